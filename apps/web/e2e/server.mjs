@@ -1,0 +1,54 @@
+// Serves the built page and the worker's test entry to the browser tests: Miniflare without Wrangler's proxy, fresh storage.
+// Run alone with `node apps/web/e2e/server.mjs` (after `npm run build`); SIGTERM or Ctrl+C stops it.
+import { existsSync, rmSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions as readWorker } from 'wrangler';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const worker = `${root}apps/worker`;
+const state = `${root}.state/e2e`;
+const port = Number(process.env.E2E_PORT ?? 8790);
+
+if (!existsSync(`${root}apps/web/dist/index.html`))
+  throw new Error('apps/web/dist is missing: run `npm run build`');
+rmSync(state, { recursive: true, force: true });
+
+const script = `${state}/entry.js`;
+await build({
+  entryPoints: [`${worker}/test/entry.ts`],
+  outfile: script,
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  conditions: ['workerd', 'worker', 'browser'],
+  external: ['cloudflare:*', 'node:*'],
+  sourcemap: 'inline',
+  logLevel: 'warning',
+});
+
+// Bindings, compatibility date and asset routing come from the one wrangler.jsonc, so both ways of serving stay alike.
+// Wrangler still speaks the options of Miniflare 4; the installed Miniflare 5 brings the converter.
+const { workerOptions } = readWorker(`${worker}/wrangler.jsonc`);
+const server = new Miniflare(
+  convertV4MiniflareOptions({
+    host: '127.0.0.1',
+    port,
+    resourcePersistencePath: `${state}/storage`,
+    workers: [
+      {
+        ...workerOptions,
+        name: 'sandbar',
+        rootPath: state,
+        modulesRoot: state,
+        modules: [{ type: 'ESModule', path: script }],
+      },
+    ],
+  }),
+);
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => server.dispose().then(() => process.exit(0)));
+await server.ready;
+console.log(`http://127.0.0.1:${port}`);

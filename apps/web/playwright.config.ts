@@ -1,0 +1,39 @@
+// Browser tests: Chromium against the built page and the worker's test entry, served by e2e/server.mjs.
+import { env } from 'node:process';
+import { defineConfig, devices } from '@playwright/test';
+
+const port = Number(env.E2E_PORT ?? 8790);
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      // Set by scripts/run.mjs when the system has a Chromium; otherwise Playwright's own is used.
+      ...(env.CHROMIUM_PATH ? { executablePath: env.CHROMIUM_PATH } : {}),
+      args: [
+        '--no-sandbox',
+        // WebGL without a graphics card.
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        '--disable-background-networking',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node e2e/server.mjs',
+    url: `http://127.0.0.1:${port}/healthz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+    timeout: 60_000,
+    env: { E2E_PORT: String(port) },
+  },
+});

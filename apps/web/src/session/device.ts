@@ -1,0 +1,80 @@
+/** What this device remembers. Everything works when storage throws, as in a private window or a frame. */
+
+const PREFIX = 'sandbar.';
+
+export function readJson<T>(key: string): T | null {
+  try {
+    const text = localStorage.getItem(PREFIX + key);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+export function writeJson(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Nothing to do: the page goes on without a memory.
+  }
+}
+
+/** How this person likes their tables. Kept on the device only. */
+export interface Settings {
+  readonly theme: 'auto' | 'dark' | 'light';
+  readonly speed: 'slow' | 'normal' | 'fast' | 'off';
+  readonly numbers: 'off' | 'own' | 'absolute';
+  readonly autoRoll: boolean;
+  /** A turn that leaves no choice goes by itself. */
+  readonly autoForced: boolean;
+  readonly flip: boolean;
+  readonly sound: boolean;
+  /** 0 to 1 */
+  readonly volume: number;
+}
+
+const UNSET: Settings = {
+  theme: 'auto',
+  speed: 'normal',
+  numbers: 'own',
+  autoRoll: true,
+  autoForced: false,
+  flip: false,
+  sound: true,
+  volume: 0.4,
+};
+
+export const readSettings = (): Settings => ({ ...UNSET, ...readJson<Partial<Settings>>('settings') });
+export const writeSettings = (settings: Settings): void => writeJson('settings', settings);
+
+export const readName = (): string => readJson<string>('name') ?? '';
+export const writeName = (name: string): void => writeJson('name', name);
+
+/** A table that this device knows its way to. [R37] */
+export interface Known {
+  readonly id: string;
+  readonly game: string;
+  /** Secrets that open seats, the host's powers, or watching. They stand in no URL but a fragment. */
+  readonly tokens: readonly string[];
+  readonly invite?: string;
+  readonly watch?: string;
+  readonly title: string;
+  /** When it was last opened, ms since 1970. */
+  readonly seen: number;
+}
+
+const MOST_KNOWN = 30;
+
+export const knownTables = (): readonly Known[] => readJson<Known[]>('tables') ?? [];
+export const knownTable = (id: string): Known | undefined => knownTables().find((one) => one.id === id);
+
+export function rememberTable(known: Known): void {
+  const others = knownTables().filter((one) => one.id !== known.id);
+  writeJson('tables', [known, ...others].slice(0, MOST_KNOWN));
+}
+
+export const forgetTable = (id: string): void =>
+  writeJson(
+    'tables',
+    knownTables().filter((one) => one.id !== id),
+  );

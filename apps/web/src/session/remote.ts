@@ -1,0 +1,108 @@
+/** A session with a match object over the net. */
+import { games } from '@sandbar/engine';
+import { createReplica, draftFrame, type Update } from '@sandbar/protocol';
+import { commandId, createOutbox, createWatchers, type Line, type Session } from './session.ts';
+import { openSocket } from './socket.ts';
+
+/** How often an unfinished turn is shown to the others, at most. [R15] */
+const DRAFT_EVERY_MS = 300;
+
+/** Opens a table. `tokens` are the secrets that this device holds for it, read anew at each connection. */
+export function openRemote(id: string, tokens: () => readonly string[]): Session {
+  const replica = createReplica(games);
+  const outbox = createOutbox();
+  const watchers = createWatchers();
+  let line: Line = 'connecting';
+  let why: string | null = null;
+  let retryAt: number | null = null;
+  let draftTimer = 0;
+  let shownDraft = '';
+
+  const set = (now: Line, reason: string | null = null, at: number | null = null): void => {
+    line = now;
+    why = reason;
+    retryAt = at;
+    watchers.tell(null);
+  };
+
+  const frame = (text: string): void => {
+    const update = replica.receive(text);
+    if (update.resync !== null) {
+      socket.send(replica.hello(tokens()));
+      return;
+    }
+    if (update.kind === 'no' && update.why === 'version' && replica.game === null) {
+      socket.close();
+      set('ended', 'version');
+      return;
+    }
+    outbox.answered(update);
+    if (update.kind === 'welcome') {
+      for (const waiting of outbox.frames()) socket.send(waiting);
+      line = 'open';
+      retryAt = null;
+    }
+    watchers.tell(update);
+  };
+
+  const showDraft = (): void => {
+    draftTimer = 0;
+    const { game } = replica;
+    const words = game === null ? [] : replica.draft.map((action) => game.writeAction(action));
+    const text = draftFrame(replica.at, words);
+    if (text === shownDraft || replica.sent !== null || replica.you?.seat == null) return;
+    shownDraft = text;
+    socket.send(text);
+  };
+
+  const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${id}`;
+  const socket = openSocket(url, {
+    opened: () => socket.send(replica.hello(tokens())),
+    frame,
+    lost: (at) => set('lost', null, at),
+    ended: (reason) => {
+      outbox.fail(reason);
+      set('ended', reason);
+    },
+  });
+
+  const post = (commandKey: string, text: string): Promise<Update> => {
+    const answer = outbox.put(commandKey, text);
+    if (line === 'open') socket.send(text);
+    return answer;
+  };
+
+  return {
+    replica,
+    get line() {
+      return line;
+    },
+    get why() {
+      return why;
+    },
+    get retryAt() {
+      return retryAt;
+    },
+    watch: watchers.add,
+    ask: (command) => {
+      const key = commandId();
+      return post(key, JSON.stringify({ ...command, id: key }));
+    },
+    confirm: () => {
+      const key = commandId();
+      const text = replica.commit(key);
+      if (text === undefined) return undefined;
+      watchers.tell(null);
+      return post(key, text);
+    },
+    touched: () => {
+      if (draftTimer === 0) draftTimer = window.setTimeout(showDraft, DRAFT_EVERY_MS);
+      watchers.tell(null);
+    },
+    retry: socket.retry,
+    close: () => {
+      clearTimeout(draftTimer);
+      socket.close();
+    },
+  };
+}

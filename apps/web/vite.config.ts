@@ -1,0 +1,17 @@
+// The page's build, and the development server with its way to the worker (`npm run dev`).
+import { env } from 'node:process';
+import { defineConfig } from 'vite';
+
+const worker = `127.0.0.1:${env.WORKER_PORT ?? 8787}`;
+const viaHttp = ['/api', '/m/', '/healthz', '/embed', '/diagram', '/oembed'];
+
+export default defineConfig({
+  build: { target: 'es2022', manifest: true, sourcemap: false },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      ...Object.fromEntries(viaHttp.map((path) => [path, `http://${worker}`])),
+      '/ws': { target: `ws://${worker}`, ws: true },
+    },
+  },
+});

@@ -1,0 +1,8 @@
+/** The worker's entry in production. */
+import { createApp } from './app.ts';
+
+export { MatchRoom } from './match/room.ts';
+
+const app = createApp();
+
+export default app;

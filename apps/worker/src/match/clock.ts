@@ -1,0 +1,14 @@
+/** Deadlines of a match, computed from what is stored. */
+import type { Phase } from '@sandbar/protocol';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** [R24] How long a match is kept after its last event, in ms: never started, unfinished, finished. */
+const KEPT: Readonly<Record<Phase, number>> = { lobby: DAY, playing: 30 * DAY, over: 365 * DAY };
+
+/** When a match may be deleted, ms since 1970. */
+export const expiryOf = (phase: Phase, made: number, last: number): number =>
+  Math.max(made, last) + KEPT[phase];
+
+export const earliest = (...times: readonly (number | null)[]): number =>
+  Math.min(...times.filter((time): time is number => time !== null));

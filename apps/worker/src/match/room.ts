@@ -1,0 +1,234 @@
+/** The match object: sockets on one side, the pure host on the other, the store between them. Nothing else lives here. */
+import { DurableObject } from 'cloudflare:workers';
+import { rollFrom } from '@sandbar/dice';
+import { type Draw, type Games, games } from '@sandbar/engine';
+import {
+  CLOSE,
+  firstStored,
+  type Host,
+  LIMITS,
+  type Limits,
+  type Making,
+  type Outcome,
+  openHost,
+  type Peer,
+  PING,
+  PONG,
+} from '@sandbar/protocol';
+import { hashSecret, newId } from '../seats.ts';
+import { earliest, expiryOf } from './clock.ts';
+import { openStore, type Store } from './store.ts';
+
+/** What a socket carries through hibernation. */
+interface Attached {
+  readonly peer: Peer;
+  /** When it opened, ms since 1970. */
+  readonly opened: number;
+}
+
+/** How long a socket may stay silent after opening, in ms. */
+const HELLO_MS = 5_000;
+/** Sockets that one object carries; beyond that a newcomer is told so. */
+const MOST_SOCKETS = 600;
+
+/** What others may ask of a match without joining it. */
+export interface Peek {
+  readonly game: string;
+  readonly phase: string;
+  readonly names: readonly string[];
+  /** The seat to act, or null. */
+  readonly turn: number | null;
+  readonly private: boolean;
+}
+
+const secureRoll = rollFrom((into) => crypto.getRandomValues(into));
+
+export class MatchRoom extends DurableObject<Env> {
+  readonly #store: Store;
+  #host: Host | null = null;
+  #sockets = new Map<WebSocket, Attached>();
+  #armed: number | null = null;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#store = openStore(ctx.storage);
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
+    for (const socket of ctx.getWebSockets())
+      this.#sockets.set(socket, socket.deserializeAttachment() as Attached);
+    if (!this.#store.exists()) return;
+    this.#host = this.#open();
+    void ctx.blockConcurrencyWhile(async () => {
+      this.#armed = await ctx.storage.getAlarm();
+    });
+  }
+
+  /** The games that matches can be made of; a bench or a test may know another one. */
+  protected games(): Games {
+    return games;
+  }
+
+  /** The dice. */
+  protected roll(draw: Draw): readonly number[] {
+    return secureRoll(draw);
+  }
+
+  protected limits(): Limits {
+    return LIMITS;
+  }
+
+  #open(): Host {
+    return openHost(this.ctx.id.name ?? '', this.#store.load(), {
+      games: this.games(),
+      roll: (draw) => this.roll(draw),
+      hash: hashSecret,
+      peers: () => [...this.#sockets.values()].map((attached) => attached.peer),
+      newId,
+      limits: this.limits(),
+    });
+  }
+
+  /** Makes the match; harmless when it was made before. [R2] [R3] */
+  async make(making: Making): Promise<void> {
+    if (this.#host !== null) return;
+    const { kept, roles } = firstStored(making, Date.now());
+    this.#store.create();
+    this.#store.write([
+      { kind: 'table', kept },
+      ...roles.map(([hash, role]) => ({ kind: 'role', hash, role }) as const),
+    ]);
+    this.#host = this.#open();
+    await this.#carryOut(this.#host.start(Date.now()));
+  }
+
+  /** What the list "my tables" shows; null when there is no such match. */
+  async peek(): Promise<Peek | null> {
+    if (this.#host === null) return null;
+    const { kept, game, state } = this.#host.room();
+    const turn = state === undefined ? null : game.turn(state);
+    return {
+      game: kept.table.game,
+      phase: kept.table.phase,
+      names: kept.table.seats.map((seat) => seat.name),
+      turn: turn?.kind === 'seat' ? turn.seat : null,
+      private: kept.table.private,
+    };
+  }
+
+  /** Opens a socket. An unknown match is said so, and nothing is stored. */
+  override async fetch(): Promise<Response> {
+    const { 0: client, 1: server } = new WebSocketPair();
+    const refusal =
+      this.#host === null ? 'unknown-match' : this.#sockets.size >= MOST_SOCKETS ? 'too-many' : null;
+    if (refusal !== null) {
+      server.accept();
+      server.send(JSON.stringify({ t: 'no', why: refusal }));
+      server.close(refusal === 'too-many' ? CLOSE.full : CLOSE.unknown, refusal);
+      return new Response(null, { status: 101, webSocket: client });
+    }
+    const peer: Peer = { id: newId(), greeted: false, seat: null, host: false, invite: null };
+    this.ctx.acceptWebSocket(server);
+    this.#attach(server, { peer, opened: Date.now() });
+    this.#arm();
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  #attach(socket: WebSocket, attached: Attached): void {
+    this.#sockets.set(socket, attached);
+    socket.serializeAttachment(attached);
+  }
+
+  override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
+    const attached = this.#sockets.get(socket);
+    if (this.#host === null || attached === undefined) return socket.close(CLOSE.unknown, 'unknown-match');
+    const frame = typeof data === 'string' ? data : '';
+    try {
+      await this.#carryOut(this.#host.take(attached.peer, frame, Date.now()));
+    } catch (fault) {
+      // A bug, not a bad message: what the store holds is right, so memory is thrown away and read anew.
+      console.error(JSON.stringify({ event: 'fault', match: this.ctx.id.name, fault: String(fault) }));
+      this.#host = this.#open();
+      socket.close(CLOSE.fault, 'fault');
+    }
+  }
+
+  override async webSocketClose(socket: WebSocket): Promise<void> {
+    await this.#gone(socket);
+  }
+
+  override async webSocketError(socket: WebSocket): Promise<void> {
+    await this.#gone(socket);
+  }
+
+  async #gone(socket: WebSocket): Promise<void> {
+    this.#sockets.delete(socket);
+    if (this.#host !== null) await this.#carryOut(this.#host.people(Date.now()));
+  }
+
+  /** Does what is due; called early or twice it does nothing. */
+  override async alarm(): Promise<void> {
+    this.#armed = null;
+    if (this.#host === null) return;
+    const now = Date.now();
+    const { kept, last } = this.#host.room();
+    if (expiryOf(kept.table.phase, kept.made, last) <= now && this.#sockets.size === 0) {
+      await this.#store.erase();
+      this.#host = null;
+      return;
+    }
+    for (const [socket, { peer, opened }] of this.#sockets)
+      if (!peer.greeted && opened + HELLO_MS <= now) {
+        this.#sockets.delete(socket);
+        socket.close(CLOSE.silent, 'silent');
+      }
+    const unmade = this.#host.unmade();
+    await this.#carryOut(this.#host.tick(now));
+    if (unmade !== null) await this.#makeOther(unmade);
+  }
+
+  /** Stores, then sends: the platform holds what is sent until it is stored. One burst up to the last send. [R13] */
+  async #carryOut({ rows, peers, sends, closes, make }: Outcome): Promise<void> {
+    this.#store.write(rows);
+    const byId = new Map<string, WebSocket>();
+    for (const [socket, { peer }] of this.#sockets) byId.set(peer.id, socket);
+    for (const peer of peers) {
+      const socket = byId.get(peer.id);
+      const opened = socket === undefined ? undefined : this.#sockets.get(socket)?.opened;
+      if (socket !== undefined && opened !== undefined) this.#attach(socket, { peer, opened });
+    }
+    for (const { to, frame, but } of sends) {
+      if (to !== 'all') {
+        const socket = byId.get(to);
+        if (socket !== undefined) sendTo(socket, frame);
+        continue;
+      }
+      for (const [socket, { peer }] of this.#sockets)
+        if (peer.greeted && peer.id !== but) sendTo(socket, frame);
+    }
+    for (const { to, code, why } of closes) byId.get(to)?.close(code, why);
+    this.#arm();
+    if (make !== null) await this.#makeOther(make);
+  }
+
+  /** [R30] Makes the rematch. Its id is stored already, so after a restart the alarm makes it again. */
+  async #makeOther(making: Making): Promise<void> {
+    await this.env.MATCH.get(this.env.MATCH.idFromName(making.id)).make(making);
+  }
+
+  /** One alarm, for the earliest deadline. A later one than is armed needs nothing: the handler arms anew. */
+  #arm(): void {
+    if (this.#host === null) return;
+    const { kept, last } = this.#host.room();
+    const silent = [...this.#sockets.values()]
+      .filter((one) => !one.peer.greeted)
+      .map((one) => one.opened + HELLO_MS);
+    const due = earliest(this.#host.alarm(), expiryOf(kept.table.phase, kept.made, last), ...silent);
+    if (this.#armed !== null && this.#armed <= due) return;
+    this.#armed = due;
+    void this.ctx.storage.setAlarm(due);
+  }
+}
+
+/** A socket that is closing takes nothing more; its close event follows. */
+function sendTo(socket: WebSocket, frame: string): void {
+  if (socket.readyState === WebSocket.OPEN) socket.send(frame);
+}

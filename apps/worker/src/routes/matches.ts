@@ -1,0 +1,106 @@
+/** Making a match, a glance at one, and the way to its socket. */
+import { type Games, games } from '@sandbar/engine';
+import { type Making, type Role, readRequest } from '@sandbar/protocol';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { hashSecret, isId, newId, newSecret } from '../seats.ts';
+
+/** What a maker gets: the only time that these secrets exist in the clear. [R2] */
+export interface Made {
+  readonly id: string;
+  readonly host: string;
+  readonly invite: string;
+  readonly seats: readonly string[];
+  readonly watch: string;
+}
+
+const MOST_BYTES = 4 * 1024;
+
+/** The routes, over a registry of games: a bench may bring one of its own. */
+export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
+  const routes = new Hono<{ Bindings: Env }>();
+  const refuse = (c: Context, why: string, status: 400 | 404 | 413 | 426) => c.json({ why }, status);
+
+  routes.post(
+    '/api/matches',
+    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, 'too-large', 413) }),
+    async (c) => {
+      const raw: unknown = await c.req.json().catch(() => undefined);
+      const request = readRequest(registry, raw);
+      if (!request.ok) return refuse(c, request.why, 400);
+      const { game, options, seats, talk, private: hidden } = request.value;
+      const made: Made = {
+        id: newId(),
+        host: newSecret(),
+        invite: newSecret(),
+        seats: Array.from({ length: seats }, newSecret),
+        watch: newSecret(),
+      };
+      const making: Making = {
+        id: made.id,
+        game,
+        options,
+        seats: made.seats.map(() => ''),
+        roles: rolesOf(made),
+        host: null,
+        talk,
+        private: hidden,
+        before: null,
+      };
+      const hint = hintFor(c.req.raw.cf);
+      const stub = c.env.MATCH.get(
+        c.env.MATCH.idFromName(made.id),
+        hint === undefined ? {} : { locationHint: hint },
+      );
+      await stub.make(making);
+      return c.json(made, 201);
+    },
+  );
+
+  routes.get('/api/matches/:id', async (c) => {
+    // Hono lets GET answer HEAD too; a HEAD must not wake a match.
+    if (c.req.raw.method === 'HEAD') return c.body(null, 204);
+    const id = c.req.param('id');
+    const peek = isId(id) ? await c.env.MATCH.get(c.env.MATCH.idFromName(id)).peek() : null;
+    if (peek === null || peek.private) return refuse(c, 'unknown-match', 404);
+    return c.json(peek, 200, { 'cache-control': 'no-store' });
+  });
+
+  routes.get('/ws/:id', async (c) => {
+    const id = c.req.param('id');
+    if (!isId(id)) return refuse(c, 'unknown-match', 404);
+    if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return refuse(c, 'unreadable', 426);
+    return c.env.MATCH.get(c.env.MATCH.idFromName(id)).fetch(c.req.raw);
+  });
+
+  return routes;
+}
+
+const rolesOf = (made: Made): [string, Role][] => [
+  [hashSecret(made.host), { kind: 'host' }],
+  [hashSecret(made.invite), { kind: 'invite', seat: 'any' }],
+  ...made.seats.map((secret, seat): [string, Role] => [hashSecret(secret), { kind: 'invite', seat }]),
+  [hashSecret(made.watch), { kind: 'watch' }],
+];
+
+/** [R3] A match is made near its maker. Undefined leaves the choice to the platform. */
+function hintFor(cf: CfProperties | undefined): DurableObjectLocationHint | undefined {
+  const { continent, longitude } = cf ?? {};
+  const east = Number(longitude);
+  switch (continent) {
+    case 'NA':
+      return east < -100 ? 'wnam' : 'enam';
+    case 'EU':
+      return east > 15 ? 'eeur' : 'weur';
+    case 'SA':
+      return 'sam';
+    case 'AS':
+      return east < 60 ? 'me' : 'apac';
+    case 'OC':
+      return 'oc';
+    case 'AF':
+      return 'afr';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+/** The worker as tests run it: the real one, but for dice that a test can script. Production has no such switch. */
+import type { Draw } from '@sandbar/engine';
+import { LIMITS, type Limits } from '@sandbar/protocol';
+import { createApp } from '../src/app.ts';
+import { MatchRoom as RealRoom } from '../src/match/room.ts';
+
+/** Rolls for a match to come, by match id; kept in the object's own storage so that they survive eviction. */
+export class MatchRoom extends RealRoom {
+  /** Adds numbers that the next draws will take, one for each die. When they are used up a fixed cycle goes on. */
+  async script(numbers: readonly number[]): Promise<void> {
+    const { kv } = this.ctx.storage;
+    kv.put('script', [...(kv.get<number[]>('script') ?? []), ...numbers]);
+  }
+
+  /** Lifts the allowance of commands, for tests that play faster than people. */
+  async loosen(): Promise<void> {
+    this.ctx.storage.kv.put('loose', true);
+  }
+
+  protected override limits(): Limits {
+    const loose = this.ctx.storage.kv.get<boolean>('loose') === true;
+    return loose ? { ...LIMITS, burst: 1e6, perSecond: 1e6 } : LIMITS;
+  }
+
+  protected override roll(draw: Draw): readonly number[] {
+    const { kv } = this.ctx.storage;
+    const left = kv.get<number[]>('script') ?? [];
+    const drawn = kv.get<number>('drawn') ?? 0;
+    const numbers = draw.sides.map((sides, i) => left[i] ?? ((drawn + i * 2) % sides) + 1);
+    kv.put('script', left.slice(numbers.length));
+    kv.put('drawn', drawn + 1);
+    return numbers;
+  }
+}
+
+type TestEnv = Omit<Env, 'MATCH'> & { readonly MATCH: DurableObjectNamespace<MatchRoom> };
+
+const app = createApp();
+
+const entry: ExportedHandler<TestEnv> = {
+  async fetch(request, env, ctx) {
+    const url = new URL(request.url);
+    const id = /^\/test\/script\/(\w+)$/.exec(url.pathname)?.[1];
+    if (id === undefined) return app.fetch(request, env as unknown as Env, ctx);
+    await env.MATCH.get(env.MATCH.idFromName(id)).script(await request.json());
+    return new Response('ok');
+  },
+};
+
+export default entry;

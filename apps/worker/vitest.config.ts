@@ -1,0 +1,14 @@
+// Worker tests: they run inside the real workerd, with the bindings of wrangler.jsonc.
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [
+    cloudflareTest({
+      main: './test/entry.ts',
+      wrangler: { configPath: './wrangler.jsonc' },
+      miniflare: { compatibilityFlags: ['nodejs_compat'] },
+    }),
+  ],
+  test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+});

@@ -1,0 +1,2 @@
+/** The dice. */
+export { type Bytes, type Roll, rollFrom } from './dice.ts';

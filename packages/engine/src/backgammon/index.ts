@@ -1,0 +1,52 @@
+/** Backgammon as a game record. The rules stand in docs/rules/backgammon.md, numbered as the code cites them. */
+import type { Game } from '../core/game.ts';
+import { turns } from '../core/turns.ts';
+import { legal } from './legal.ts';
+import { begin, settles, turn } from './match.ts';
+import { next } from './next.ts';
+import { notate } from './notation.ts';
+import { type Options, readOptions } from './options.ts';
+import type { Action, Fact, State } from './state.ts';
+import { read, readAction, write, writeAction } from './text.ts';
+
+const rules: Omit<Game<State, Action, Options, Fact>, 'ends'> = {
+  id: 'backgammon',
+  edition: 1,
+  readOptions,
+  seats: () => [2],
+  begin,
+  turn,
+  legal,
+  settles,
+  next,
+  readAction,
+  writeAction,
+  write,
+  read,
+  notate,
+};
+
+export const backgammon: Game<State, Action, Options, Fact> = {
+  ...rules,
+  ends: (state) => turns(rules, state),
+};
+
+export {
+  type Board,
+  contact,
+  count,
+  type From,
+  type Point,
+  pipCount,
+  pipsFrom,
+  pointOf,
+  type To,
+} from './board.ts';
+export { canDouble, hasCube } from './cube.ts';
+export { type MoverBoard, moverBoard } from './mover.ts';
+export { notate, notateTurn } from './notation.ts';
+export { MOST_GAMES, MOST_LEAD, MOST_POINTS, type Options } from './options.ts';
+export { createPlays, type Plays } from './plays.ts';
+export { levelOf, lossRange } from './score.ts';
+export { BLACK, other, RED, type Side } from './sides.ts';
+export type * from './state.ts';

@@ -1,0 +1,129 @@
+/**
+ * The text frames of the wire: `play`, `draft` and `log`, and the form in which entries of the log travel and are kept.
+ *
+ * An entry is a word of the engine's log (`A8/5`, `=31`, `!resign:0:1`) or a table entry (`#start{...}`). Entries that
+ * came together are one line: words joined by commas, a seat's letter only where the seat changes, and `A=31` for the
+ * pair `Aroll`, `=31`. Numbers are base 36.
+ */
+import { type Checked, no, yes } from '@sandbar/engine';
+import type { ClientMessage, ServerMessage } from './wire.ts';
+
+const ROLL = 'roll';
+
+/** Words as one line; the inverse of `readWords`. A table entry must be alone. */
+export function wordsText(words: readonly string[]): string {
+  let seat = '';
+  const items: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as string;
+    if (!isAct(word)) {
+      items.push(word);
+      continue;
+    }
+    const following = words[i + 1];
+    if (word.slice(1) === ROLL && following?.startsWith('=')) {
+      items.push(`${word[0]}${following}`);
+      i++;
+    } else items.push(word[0] === seat ? word.slice(1) : word);
+    seat = word[0] as string;
+  }
+  return items.join(',');
+}
+
+export function readWords(text: string): string[] {
+  if (text === '') return [];
+  if (text.startsWith('#')) return [text];
+  let seat = '';
+  const words: string[] = [];
+  for (const item of text.split(',')) {
+    if (/^[A-H]/.test(item)) {
+      seat = item[0] as string;
+      if (item[1] === '=') words.push(`${seat}${ROLL}`, item.slice(1));
+      else words.push(item);
+    } else words.push(/^[=!#]/.test(item) ? item : `${seat}${item}`);
+  }
+  return words;
+}
+
+const isAct = (word: string): boolean => /^[A-H]/.test(word);
+
+/** The whole history in one text: lines joined by spaces, neighbors of one seat run together. */
+export function historyText(words: readonly string[]): string {
+  const lines: string[][] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    const alone = word.startsWith('#') || line?.[0]?.startsWith('#') === true;
+    if (line === undefined || alone || (isAct(word) && seatIn(line) !== word[0])) lines.push([word]);
+    else line.push(word);
+  }
+  return lines.map(wordsText).join(' ');
+}
+
+const seatIn = (line: readonly string[]): string | undefined => line.findLast(isAct)?.[0];
+
+export const readHistory = (text: string): string[] =>
+  text === '' ? [] : text.split(' ').flatMap(readWords);
+
+/** 32-bit FNV-1a of a state's text, base 36: tells two replicas apart, protects nothing. */
+export function stateHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+const base36 = (text: string | undefined): number | undefined =>
+  text !== undefined && /^[0-9a-z]{1,9}$/.test(text) ? Number.parseInt(text, 36) : undefined;
+
+/** `P<id> <at> <actions>` and `D<at> <actions>`, actions joined by commas. */
+export const playFrame = (id: string, at: number, actions: readonly string[]): string =>
+  `P${id} ${at.toString(36)} ${actions.join(',')}`;
+export const draftFrame = (at: number, actions: readonly string[]): string =>
+  `D${at.toString(36)} ${actions.join(',')}`;
+
+/** The most actions that one turn may have. */
+const MOST_ACTIONS = 64;
+
+export const ID = /^[0-9A-Za-z_-]{4,16}$/;
+
+export function readPlayFrame(frame: string): Checked<ClientMessage> {
+  const [head = '', second, third, ...more] = frame.split(' ');
+  const draft = head.startsWith('D');
+  const at = base36(draft ? head.slice(1) : second);
+  const listed = draft ? second : third;
+  if (at === undefined || listed === undefined || more.length > 0) return no('unreadable');
+  if (draft && third !== undefined) return no('unreadable');
+  const actions = listed === '' ? [] : listed.split(',');
+  if (actions.length > MOST_ACTIONS || actions.some((word) => word === '')) return no('unreadable');
+  if (draft) return yes({ t: 'draft', at, actions });
+  const id = head.slice(1);
+  return ID.test(id) && actions.length > 0 ? yes({ t: 'play', id, at, actions }) : no('unreadable');
+}
+
+/** `L<from> <ms> <words>[ <hash>]` */
+export const logFrame = (from: number, ms: number, words: readonly string[], hash?: string): string =>
+  `L${from.toString(36)} ${ms === 0 ? '' : ms.toString(36)} ${wordsText(words)}${hash === undefined ? '' : ` ${hash}`}`;
+
+/** Reads what a host sent; undefined for what no host of this version sends. */
+export function readServerFrame(frame: string): ServerMessage | undefined {
+  if (frame.startsWith('L')) return readLogFrame(frame);
+  if (frame.startsWith('D')) {
+    const draft = readPlayFrame(frame);
+    return draft.ok && draft.value.t === 'draft' ? draft.value : undefined;
+  }
+  try {
+    const message: unknown = JSON.parse(frame);
+    return typeof message === 'object' && message !== null && 't' in message
+      ? (message as ServerMessage)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readLogFrame(frame: string): ServerMessage | undefined {
+  const [head = '', time, line, hash] = frame.split(' ');
+  const from = base36(head.slice(1));
+  const ms = time === '' ? 0 : base36(time);
+  if (from === undefined || ms === undefined || line === undefined) return undefined;
+  return { t: 'log', from, ms, words: readWords(line), hash };
+}

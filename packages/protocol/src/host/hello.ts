@@ -1,0 +1,112 @@
+/** Who a connection is, what it is told when it arrives, and who is here. [R3] [R7] [R13] [R19] [R25] */
+import { historyText, stateHash } from '../frames.ts';
+import {
+  CLOSE,
+  type ClientMessage,
+  type People,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type You,
+} from '../wire.ts';
+import { type Out, type Peer, type Room, send } from './room.ts';
+
+/** How many lines of talk a newcomer gets. */
+const TALK = 50;
+
+/** Greets a connection: reads its secrets, and sends it everything that it does not have yet. */
+export function hello(
+  room: Room,
+  out: Out,
+  peer: Peer,
+  message: Extract<ClientMessage, { t: 'hello' }>,
+): void {
+  if (message.v !== PROTOCOL_VERSION) {
+    send(out, peer.id, { t: 'no', why: 'version' });
+    out.closes.push({
+      to: peer.id,
+      code: CLOSE.version,
+      why: message.v < PROTOCOL_VERSION ? 'client' : 'server',
+    });
+    return;
+  }
+  const known = identify(room, peer, message.tokens);
+  const maySee = !room.kept.table.private || known.seat !== null || known.host || known.opened;
+  if (!maySee || (message.tokens.length > 0 && !known.opened)) {
+    send(out, peer.id, { t: 'no', why: 'bad-secret' });
+    if (!maySee) {
+      out.closes.push({ to: peer.id, code: CLOSE.secret, why: 'bad-secret' });
+      return;
+    }
+  }
+  const { opened: _, ...who } = known;
+  out.peers.push(who);
+  send(out, peer.id, welcome(room, who, message.have));
+}
+
+/** What the secrets of a connection open, taken together. */
+function identify(room: Room, peer: Peer, tokens: readonly string[]): Peer & { readonly opened: boolean } {
+  let { seat, host, invite } = peer;
+  let opened = false;
+  for (const token of tokens) {
+    const role = room.roles.get(room.env.hash(token));
+    if (role === undefined) continue;
+    opened = true;
+    if (role.kind === 'host') host = true;
+    else if (role.kind === 'seat') seat = role.seat;
+    else if (role.kind === 'invite') invite = role.seat;
+  }
+  return { ...peer, greeted: true, seat, host, invite, opened };
+}
+
+export const youOf = (room: Room, peer: Peer): You => ({
+  seat: peer.seat,
+  host: isHost(room, peer),
+  invite: peer.invite,
+});
+
+/** [R10] The maker's secret holds the host's powers, and so does the seat that the table names. */
+export const isHost = (room: Room, peer: Peer): boolean =>
+  peer.host || (peer.seat !== null && peer.seat === room.kept.table.host);
+
+function welcome(room: Room, peer: Peer, have: number): ServerMessage {
+  const from = have <= room.n ? have : 0;
+  const words = room.lines.flatMap((line) => line.words);
+  return {
+    t: 'welcome',
+    v: PROTOCOL_VERSION,
+    you: youOf(room, peer),
+    table: room.kept.table,
+    people: peopleOf(room),
+    from,
+    n: room.n,
+    log: historyText(words.slice(from)),
+    said: room.said.slice(-TALK).map(({ id: _, ...said }) => said),
+    ...(room.state === undefined ? {} : { hash: stateHash(room.game.write(room.state)) }),
+  };
+}
+
+/** Who is here now. A seat that is here counts 0, one that is away the time since when. */
+export function peopleOf(room: Room): People {
+  const { seats } = room.kept.table;
+  return {
+    seats: seats.map((_, seat) => room.away[seat] ?? 0),
+    watching: room.env.peers().filter((peer) => peer.greeted && peer.seat === null).length,
+  };
+}
+
+/** Notes who is here and tells everybody if that has changed. `changed` are connections with a new role in this outcome. */
+export function tellPeople(room: Room, out: Out, now: number): void {
+  const changed = new Map(out.peers.map((peer) => [peer.id, peer]));
+  const peers = room.env.peers().map((peer) => changed.get(peer.id) ?? peer);
+  room.away = room.kept.table.seats.map((_, seat) =>
+    peers.some((peer) => peer.greeted && peer.seat === seat) ? 0 : room.away[seat] || now,
+  );
+  const people: People = {
+    seats: room.away,
+    watching: peers.filter((peer) => peer.greeted && peer.seat === null).length,
+  };
+  const text = JSON.stringify(people);
+  if (text === room.people) return;
+  room.people = text;
+  send(out, 'all', { t: 'people', people });
+}

@@ -1,0 +1,256 @@
+/** The authority of one match, pure: frames and the time go in; rows to store and frames to send come out. */
+import { type Event, gameOf, readEvent } from '@sandbar/engine';
+import { draftFrame } from '../frames.ts';
+import { idOf, readClientFrame } from '../read.ts';
+import { CLOSE, type ClientMessage, type ServerMessage } from '../wire.ts';
+import { hello, tellPeople } from './hello.ts';
+import { change, ready, rename, sit, stand, start } from './lobby.ts';
+import { drawNext, startMatch, takeActions } from './log.ts';
+import { answer, leave, makingOf, offer, pressNext } from './offers.ts';
+import {
+  type Env,
+  emptyOut,
+  type Line,
+  type Making,
+  type Out,
+  type Outcome,
+  type Peer,
+  type Room,
+  type Stored,
+  send,
+} from './room.ts';
+import { say } from './talk.ts';
+
+export interface Host {
+  /** Takes one frame of a connection. Never throws for anything that a client can send. */
+  take(peer: Peer, frame: string, now: number): Outcome;
+  /** Starts a match that was made with every seat filled (a rematch); nothing if it has started or cannot. */
+  start(now: number): Outcome;
+  /** A connection has come or gone. */
+  people(now: number): Outcome;
+  /** A deadline has come: does what is due by now, if anything. Harmless when called too early or twice. */
+  tick(now: number): Outcome;
+  /** When `tick` should be called next, ms since 1970. */
+  alarm(): number | null;
+  /** A match that was to be made (a rematch) and may not have been: make it again, making is harmless. */
+  unmade(): Making | null;
+  /** The table and the log as they stand. */
+  room(): Readonly<Room>;
+}
+
+/** Builds a host from what a store gave back. Folds at most the entries since the last snapshot. */
+export function openHost(id: string, stored: Stored, env: Env): Host {
+  const room = openRoom(id, stored, env);
+  return {
+    take: (peer, frame, now) => take(room, peer, frame, now),
+    start: (now) => {
+      const out = emptyOut();
+      const { table } = room.kept;
+      if (table.phase === 'lobby' && table.seats.every((seat) => seat.who === 'human'))
+        startMatch(room, out, now);
+      return out;
+    },
+    people: (now) => {
+      const out = emptyOut();
+      tellPeople(room, out, now);
+      return out;
+    },
+    tick: (now) => {
+      const out = emptyOut();
+      const { next } = room.kept.table;
+      if (next !== null && next.by <= now) drawNext(room, out, now);
+      return out;
+    },
+    alarm: () => room.kept.table.next?.by ?? null,
+    unmade: () => (room.kept.table.after === null ? null : makingOf(room, room.kept.table.after)),
+    room: () => room,
+  };
+}
+
+function openRoom(id: string, stored: Stored, env: Env): Room {
+  const { table } = stored.kept;
+  const game = gameOf(env.games, table.game);
+  if (game === undefined) throw new Error(`no game ${table.game}`);
+  const words = stored.lines.flatMap((line) => line.words);
+  const tableEntries = words.filter((word) => word.startsWith('#')).length;
+  const room: Room = {
+    id,
+    env,
+    game,
+    kept: stored.kept,
+    lines: [...stored.lines],
+    last: stored.lines.reduce((at, line) => at + line.ms, stored.kept.made),
+    n: words.length,
+    at: words.length - tableEntries,
+    state: undefined,
+    roles: new Map(stored.roles),
+    said: [...stored.said],
+    ids: new Map(stored.lines.flatMap((line) => (line.id === null ? [] : [[line.id, endOf(line)] as const]))),
+    buckets: new Map(),
+    people: '',
+    away: table.seats.map(() => 0),
+  };
+  if (table.phase !== 'lobby') room.state = stateOf(room, stored, words);
+  tellPeople(room, emptyOut(), room.last);
+  return room;
+}
+
+const endOf = (line: Line): number => line.from + line.words.length;
+
+function stateOf(room: Room, stored: Stored, words: readonly string[]): unknown {
+  const { game } = room;
+  const { table } = room.kept;
+  const snapshot = stored.snapshot === null ? undefined : game.read(stored.snapshot.state);
+  let state: unknown = snapshot?.ok === true ? snapshot.value : game.begin(table.options, table.seats.length);
+  for (const word of words.slice(snapshot?.ok === true ? (stored.snapshot?.n ?? 0) : 0)) {
+    if (word.startsWith('#')) continue;
+    const event = readEvent(game, word);
+    if (!event.ok) throw new Error(`the log holds ${word}: ${event.why}`);
+    state = game.next(state, event.value as Event<unknown>).state;
+  }
+  return state;
+}
+
+function take(room: Room, peer: Peer, frame: string, now: number): Outcome {
+  const out = emptyOut();
+  if (frame.length > room.env.limits.frame) {
+    refuse(out, peer, idOf(frame.slice(0, 200)), 'too-large');
+    out.closes.push({ to: peer.id, code: CLOSE.tooLarge, why: 'too-large' });
+    return out;
+  }
+  const read = readClientFrame(frame);
+  if (read.ok && read.value.t === 'draft') relay(room, out, peer, read.value, now);
+  else if (!allowed(room, peer, now)) refuse(out, peer, idOf(frame.slice(0, 200)), 'too-many');
+  else if (!read.ok) refuse(out, peer, idOf(frame), 'unreadable');
+  else command(room, out, peer, read.value, now);
+  if (out.peers.length > 0) tellPeople(room, out, now);
+  return out;
+}
+
+function refuse(out: Out, peer: Peer, id: string | undefined, why: string): void {
+  send(out, peer.id, { t: 'no', id, why });
+}
+
+function command(room: Room, out: Out, peer: Peer, message: ClientMessage, now: number): void {
+  if (message.t === 'hello') hello(room, out, peer, message);
+  else if (message.t !== 'draft') {
+    const answered = answerTo(room, out, peer, message, now);
+    // The answer goes first: what follows it in `out` is what the command led to.
+    out.sends.unshift({ to: peer.id, frame: JSON.stringify(answered) });
+  }
+}
+
+/** [R12] The answer to a command: an id that was accepted before gets its answer again, and nothing changes. */
+function answerTo(room: Room, out: Out, peer: Peer, message: Command, now: number): ServerMessage {
+  const { id } = message;
+  if (!peer.greeted) return { t: 'no', id, why: 'bad-secret' };
+  const key = `${peer.seat}:${id}`;
+  const taken = room.ids.get(key);
+  if (taken !== undefined) return { t: 'ok', id, n: taken };
+  if (room.kept.done.includes(key)) return { t: 'ok', id, n: room.n };
+  const why = carryOut(room, out, peer, message, now, key);
+  return why === null ? { t: 'ok', id, n: room.n } : { t: 'no', id, why };
+}
+
+type Command = Exclude<ClientMessage, { t: 'hello' | 'draft' }>;
+
+/** Carries a command out; the reason when it is refused, in which case nothing has changed. */
+function carryOut(
+  room: Room,
+  out: Out,
+  peer: Peer,
+  message: Command,
+  now: number,
+  key: string,
+): string | null {
+  switch (message.t) {
+    case 'play':
+      return play(room, out, peer, message, now, key);
+    case 'sit':
+      return sit(room, out, peer, message);
+    case 'stand':
+      return stand(room, out, peer);
+    case 'name':
+      return rename(room, out, peer, message);
+    case 'ready':
+      return room.kept.table.phase === 'lobby'
+        ? ready(room, out, peer, message, now)
+        : pressNext(room, out, peer, now);
+    case 'start':
+      return start(room, out, peer, now);
+    case 'table':
+      return change(room, out, peer, message);
+    case 'offer':
+      return offer(room, out, peer, message, now);
+    case 'answer':
+      return answer(room, out, peer, message, now);
+    case 'say':
+      return say(room, out, peer, message, now);
+    case 'leave':
+      return leave(room, out, peer, message, now);
+  }
+}
+
+/** [R11] A turn is one batch, bound to the number of game entries that it was composed on. */
+function play(
+  room: Room,
+  out: Out,
+  peer: Peer,
+  message: Extract<ClientMessage, { t: 'play' }>,
+  now: number,
+  key: string,
+): string | null {
+  const { phase } = room.kept.table;
+  if (peer.seat === null) return 'not-seated';
+  if (phase !== 'playing') return phase === 'lobby' ? 'not-started' : 'over';
+  if (message.at !== room.at) return 'stale';
+  const actions: unknown[] = [];
+  for (const word of message.actions) {
+    const action = room.game.readAction(word);
+    if (!action.ok) return 'unreadable';
+    actions.push(action.value);
+  }
+  const taken = takeActions(room, out, now, peer.seat, actions, key);
+  if (taken.ok) return null;
+  return taken.why === 'turn' ? 'not-your-turn' : taken.why === 'over' ? 'over' : 'illegal';
+}
+
+/** [R15] Shows an unfinished turn to the others; never stored, and dropped when there are too many. */
+function relay(
+  room: Room,
+  out: Out,
+  peer: Peer,
+  message: Extract<ClientMessage, { t: 'draft' }>,
+  now: number,
+): void {
+  if (room.kept.table.phase !== 'playing' || message.at !== room.at) return;
+  const turn = room.game.turn(room.state);
+  if (turn.kind !== 'seat' || turn.seat !== peer.seat) return;
+  if (!message.actions.every((word) => room.game.readAction(word).ok)) return;
+  const bucket = bucketOf(room, peer, now);
+  if (bucket.drafts <= 0) return;
+  bucket.drafts--;
+  out.sends.push({ to: 'all', frame: draftFrame(message.at, message.actions), but: peer.id });
+}
+
+/** [R34] Counts a command against its connection's allowance. */
+function allowed(room: Room, peer: Peer, now: number): boolean {
+  const bucket = bucketOf(room, peer, now);
+  if (bucket.left < 1) return false;
+  bucket.left--;
+  return true;
+}
+
+function bucketOf(room: Room, peer: Peer, now: number): { left: number; at: number; drafts: number } {
+  const { burst, perSecond, draftsPerSecond } = room.env.limits;
+  const open = new Set(room.env.peers().map((one) => one.id));
+  if (room.buckets.size > open.size + 8)
+    for (const id of room.buckets.keys()) if (!open.has(id)) room.buckets.delete(id);
+  const bucket = room.buckets.get(peer.id) ?? { left: burst, at: now, drafts: draftsPerSecond };
+  const seconds = Math.max(0, now - bucket.at) / 1000;
+  bucket.left = Math.min(burst, bucket.left + seconds * perSecond);
+  bucket.drafts = Math.min(draftsPerSecond, bucket.drafts + seconds * draftsPerSecond);
+  bucket.at = now;
+  room.buckets.set(peer.id, bucket);
+  return bucket;
+}

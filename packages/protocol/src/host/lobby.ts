@@ -1,0 +1,163 @@
+/** Before the start: sitting down, standing up, being ready, and what the host may change. [R4] to [R10] */
+import type { Seat } from '@sandbar/engine';
+import { readName } from '../read.ts';
+import type { ClientMessage, Table, TableSeat } from '../wire.ts';
+import { isHost, youOf } from './hello.ts';
+import { startMatch } from './log.ts';
+import { type Out, type Peer, type Role, type Room, send, setTable } from './room.ts';
+
+type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
+/** The reason of a refusal, or null when the command was carried out. */
+type Answer = string | null;
+
+export const OPEN: TableSeat = { who: 'open', name: '', ready: false };
+
+const withSeat = (table: Table, seat: Seat, change: Partial<TableSeat>): TableSeat[] =>
+  table.seats.map((one, i) => (i === seat ? { ...one, ...change } : one));
+
+/** [R4] [R5] [R6] Takes an open seat: the one asked for, the one the link leads to, or the next. */
+export function sit(room: Room, out: Out, peer: Peer, message: Of<'sit'>): Answer {
+  const { table } = room.kept;
+  const hash = room.env.hash(message.secret);
+  const held = room.roles.get(hash);
+  if (held?.kind === 'seat' && peer.seat === held.seat && (message.seat ?? held.seat) === held.seat)
+    return null;
+  if (held !== undefined && held.kind !== 'seat') return 'bad-secret';
+  if (table.phase === 'over') return 'over';
+  const name = readName(message.name);
+  if (!name.ok) return name.why;
+  const seat = seatFor(room, peer, message.seat);
+  if (typeof seat === 'string') return seat;
+  if (peer.seat !== null) leaveSeat(room, out, peer.seat);
+  setRole(room, out, hash, { kind: 'seat', seat });
+  const seated = { ...peer, seat };
+  out.peers.push(seated);
+  const seats = withSeat(room.kept.table, seat, { who: 'human', name: name.value, ready: false });
+  setTable(room, out, { seats, ...hostAt(room, peer, seat) });
+  tellYou(room, out, seated);
+  return null;
+}
+
+const hostAt = (room: Room, peer: Peer, seat: Seat): { host?: Seat } =>
+  peer.host || (peer.seat !== null && room.kept.table.host === peer.seat) ? { host: seat } : {};
+
+function seatFor(room: Room, peer: Peer, wanted: Seat | undefined): Seat | string {
+  const { seats, phase } = room.kept.table;
+  if (peer.invite === null && !peer.host && peer.seat === null) return 'bad-secret';
+  if (peer.seat !== null && phase !== 'lobby') return 'started';
+  const bound = typeof peer.invite === 'number' && !peer.host && peer.seat === null ? peer.invite : undefined;
+  if (bound !== undefined && wanted !== undefined && wanted !== bound) return 'bad-secret';
+  const seat = bound ?? wanted ?? seats.findIndex((one) => one.who === 'open');
+  return seats[seat]?.who === 'open' ? seat : 'taken';
+}
+
+function setRole(room: Room, out: Out, hash: string, role: Role | null): void {
+  if (role === null) room.roles.delete(hash);
+  else room.roles.set(hash, role);
+  out.rows.push({ kind: 'role', hash, role });
+}
+
+/** Frees a seat and forgets its secrets. */
+function leaveSeat(room: Room, out: Out, seat: Seat): void {
+  for (const [hash, role] of room.roles)
+    if (role.kind === 'seat' && role.seat === seat) setRole(room, out, hash, null);
+  const { table } = room.kept;
+  room.kept = { ...room.kept, table: { ...table, seats: withSeat(table, seat, OPEN) } };
+}
+
+const tellYou = (room: Room, out: Out, peer: Peer): void =>
+  send(out, peer.id, { t: 'table', table: room.kept.table, you: youOf(room, peer) });
+
+/** [R8] Stands up; everybody connected for that seat watches from then on. [R10] The host's powers pass on. */
+export function stand(room: Room, out: Out, peer: Peer): Answer {
+  const { table } = room.kept;
+  if (peer.seat === null) return 'not-seated';
+  if (table.phase !== 'lobby') return 'started';
+  freeSeat(room, out, peer.seat);
+  return null;
+}
+
+function freeSeat(room: Room, out: Out, seat: Seat): void {
+  leaveSeat(room, out, seat);
+  const { table } = room.kept;
+  const heir = table.seats.findIndex((one) => one.who === 'human');
+  setTable(room, out, table.host === seat ? { host: heir === -1 ? null : heir } : {});
+  for (const peer of room.env.peers()) {
+    if (peer.seat !== seat) continue;
+    const up: Peer = { ...peer, seat: null, invite: peer.invite ?? 'any' };
+    out.peers.push(up);
+    tellYou(room, out, up);
+  }
+}
+
+/** [R5] A name may be changed at any time. */
+export function rename(room: Room, out: Out, peer: Peer, message: Of<'name'>): Answer {
+  if (peer.seat === null) return 'not-seated';
+  const name = readName(message.name);
+  if (!name.ok) return name.why;
+  setTable(room, out, { seats: withSeat(room.kept.table, peer.seat, { name: name.value }) });
+  return null;
+}
+
+/** [R9] In a two-seat game the match starts by itself when both are ready. */
+export function ready(room: Room, out: Out, peer: Peer, message: Of<'ready'>, now: number): Answer {
+  const { table } = room.kept;
+  if (peer.seat === null) return 'not-seated';
+  setTable(room, out, { seats: withSeat(table, peer.seat, { ready: message.on }) });
+  const { seats } = room.kept.table;
+  if (seats.length === 2 && seats.every((one) => one.who === 'human' && one.ready))
+    startMatch(room, out, now);
+  return null;
+}
+
+/** [R9] The host starts the match when the game allows the number of filled seats. */
+export function start(room: Room, out: Out, peer: Peer, now: number): Answer {
+  const { table } = room.kept;
+  if (!isHost(room, peer)) return 'not-host';
+  if (table.phase !== 'lobby') return 'started';
+  if (table.seats.some((one) => one.who !== 'human')) return 'not-started';
+  startMatch(room, out, now);
+  return null;
+}
+
+/** [R8] The host changes options, frees a seat, swaps two seats, or says who may talk. */
+export function change(room: Room, out: Out, peer: Peer, message: Of<'table'>): Answer {
+  const { table } = room.kept;
+  if (!isHost(room, peer)) return 'not-host';
+  if (message.talk !== undefined) setTable(room, out, { talk: message.talk });
+  const waiting = message.options !== undefined || message.free !== undefined || message.swap !== undefined;
+  if (!waiting) return null;
+  if (table.phase !== 'lobby') return 'started';
+  if (message.options !== undefined) {
+    const options = room.game.readOptions(message.options);
+    if (!options.ok) return options.why;
+    if (!room.game.seats(options.value).includes(table.seats.length)) return 'options';
+    const seats = table.seats.map((one) => ({ ...one, ready: false }));
+    setTable(room, out, { options: options.value, seats });
+  }
+  if (message.free !== undefined) {
+    if (table.seats[message.free]?.who !== 'human') return 'illegal';
+    freeSeat(room, out, message.free);
+  }
+  return message.swap === undefined ? null : swap(room, out, message.swap);
+}
+
+function swap(room: Room, out: Out, [a, b]: readonly [Seat, Seat]): Answer {
+  const { table } = room.kept;
+  const first = table.seats[a];
+  const second = table.seats[b];
+  if (first === undefined || second === undefined || a === b) return 'illegal';
+  const moved = (seat: Seat): Seat => (seat === a ? b : seat === b ? a : seat);
+  for (const [hash, role] of room.roles)
+    if (role.kind === 'seat' && moved(role.seat) !== role.seat)
+      setRole(room, out, hash, { kind: 'seat', seat: moved(role.seat) });
+  const seats = table.seats.map((one, i) => (i === a ? second : i === b ? first : one));
+  setTable(room, out, { seats, host: table.host === null ? null : moved(table.host) });
+  for (const peer of room.env.peers()) {
+    if (peer.seat === null || moved(peer.seat) === peer.seat) continue;
+    const there: Peer = { ...peer, seat: moved(peer.seat) };
+    out.peers.push(there);
+    tellYou(room, out, there);
+  }
+  return null;
+}

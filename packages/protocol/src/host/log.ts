@@ -1,0 +1,133 @@
+/** Writing the log: events go through the referee, chance is drawn at once, entries are stored and then broadcast. */
+import { type Checked, type Event, eventText, referee, type Seat, type Settle } from '@sandbar/engine';
+import { logFrame, stateHash } from '../frames.ts';
+import { NEXT_GAME_MS } from '../wire.ts';
+import { type Line, type Out, type Room, setTable } from './room.ts';
+
+/** A snapshot is stored whenever this many game entries have come since the last one. */
+const SNAPSHOT_EVERY = 32;
+
+/** The events of one line on trial: nothing in the room changes before `commit`. */
+interface Trial {
+  state: unknown;
+  readonly words: string[];
+}
+
+/** Applies events in order; the first refusal refuses all. [R11] */
+function attempt(room: Room, events: readonly Event<unknown>[]): Checked<Trial> {
+  const trial: Trial = { state: room.state, words: [] };
+  for (const event of events) {
+    const step = referee(room.game, trial.state, event);
+    if (!step.ok) return step;
+    trial.state = step.value.state;
+    trial.words.push(eventText(room.game, event));
+  }
+  return { ok: true, value: trial };
+}
+
+/** Draws what is due now. A draw that waits for the seats is left to `drawNext`. [R14] */
+function drawDue(room: Room, trial: Trial): void {
+  for (let turn = room.game.turn(trial.state); turn.kind === 'chance' && turn.draw.wait !== true; ) {
+    const event: Event<unknown> = { kind: 'roll', roll: room.env.roll(turn.draw) };
+    trial.state = room.game.next(trial.state, event).state;
+    trial.words.push(eventText(room.game, event));
+    turn = room.game.turn(trial.state);
+  }
+}
+
+/** Takes a batch of a seat's actions whole or not at all. Returns the number of entries after it. */
+export function takeActions(
+  room: Room,
+  out: Out,
+  now: number,
+  seat: Seat,
+  actions: readonly unknown[],
+  id: string,
+): Checked<number> {
+  const trial = attempt(
+    room,
+    actions.map((action) => ({ kind: 'act', seat, action })),
+  );
+  if (!trial.ok) return trial;
+  drawDue(room, trial.value);
+  commit(room, out, now, trial.value, id);
+  lapseOffers(room, out, seat);
+  return { ok: true, value: room.n };
+}
+
+/** Puts a settlement in the log. */
+export function takeSettle(
+  room: Room,
+  out: Out,
+  now: number,
+  settle: Settle,
+  id: string | null,
+): Checked<number> {
+  const trial = attempt(room, [{ kind: 'settle', settle }]);
+  if (!trial.ok) return trial;
+  drawDue(room, trial.value);
+  commit(room, out, now, trial.value, id);
+  return { ok: true, value: room.n };
+}
+
+/** Draws for the next game of the match, when the seats are ready or their time is over. */
+export function drawNext(room: Room, out: Out, now: number): void {
+  const turn = room.game.turn(room.state);
+  if (turn.kind !== 'chance') return;
+  const event: Event<unknown> = { kind: 'roll', roll: room.env.roll(turn.draw) };
+  const state = room.game.next(room.state, event).state;
+  const trial: Trial = { state, words: [eventText(room.game, event)] };
+  drawDue(room, trial);
+  commit(room, out, now, trial, null);
+}
+
+/** The first entry: what is played, under which edition. Then the game begins. [R9] */
+export function startMatch(room: Room, out: Out, now: number): void {
+  const { table } = room.kept;
+  const seats = table.seats.length;
+  const head = { game: room.game.id, edition: room.game.edition, seats, options: table.options };
+  addLine(room, out, now, [`#start${JSON.stringify(head)}`], null);
+  room.state = room.game.begin(table.options, seats);
+  setTable(room, out, { phase: 'playing', offers: [] });
+  const trial: Trial = { state: room.state, words: [] };
+  drawDue(room, trial);
+  if (trial.words.length > 0) commit(room, out, now, trial, null);
+}
+
+function commit(room: Room, out: Out, now: number, trial: Trial, id: string | null): void {
+  const before = room.at;
+  room.state = trial.state;
+  room.at += trial.words.length;
+  const turn = room.game.turn(trial.state);
+  addLine(room, out, now, trial.words, id);
+  if (Math.floor(before / SNAPSHOT_EVERY) !== Math.floor(room.at / SNAPSHOT_EVERY))
+    out.rows.push({ kind: 'snapshot', n: room.n, state: room.game.write(trial.state) });
+  const waits = turn.kind === 'chance';
+  if (turn.kind === 'over') setTable(room, out, { phase: 'over', offers: [], next: null });
+  else if (waits) setTable(room, out, { offers: [], next: { ready: [], by: now + NEXT_GAME_MS } });
+  else if (room.kept.table.next !== null) setTable(room, out, { next: null });
+}
+
+function addLine(room: Room, out: Out, now: number, words: readonly string[], id: string | null): void {
+  const ms = Math.max(0, now - room.last);
+  const line: Line = { from: room.n, ms, words, id };
+  room.lines.push(line);
+  room.n += words.length;
+  room.last += ms;
+  if (id !== null) room.ids.set(id, room.n);
+  out.rows.push({ kind: 'line', line });
+  out.sends.push({ to: 'all', frame: logFrame(line.from, ms, words, hashAt(room, words)) });
+}
+
+/** The hash goes out where a turn ends: not after a roll, and not before the game has begun. */
+function hashAt(room: Room, words: readonly string[]): string | undefined {
+  const rolled = words.at(-1)?.startsWith('=') === true || words[0]?.startsWith('#') === true;
+  return rolled ? undefined : stateHash(room.game.write(room.state));
+}
+
+/** [R16] With two seats an offer lapses when its maker next acts in the game. */
+function lapseOffers(room: Room, out: Out, seat: Seat): void {
+  const { offers, seats } = room.kept.table;
+  const left = seats.length > 2 ? offers : offers.filter((offer) => offer.by !== seat);
+  if (left.length !== offers.length) setTable(room, out, { offers: left });
+}

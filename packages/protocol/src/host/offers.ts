@@ -1,0 +1,142 @@
+/** Offers and their answers: resignation, an agreed end, a rematch; and leaving for good. [R16] [R23] [R29] [R30] */
+import { readSettle, type Seat, sameSettle, settleText } from '@sandbar/engine';
+import type { ClientMessage, Offer } from '../wire.ts';
+import { stand } from './lobby.ts';
+import { drawNext, takeSettle } from './log.ts';
+import { type Making, type Out, type Peer, type Room, setTable } from './room.ts';
+
+type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
+type Answer = string | null;
+
+const REMATCH = 'rematch';
+
+/** Makes an offer. One that nobody may refuse, or that nobody is asked about, is carried out at once. */
+export function offer(room: Room, out: Out, peer: Peer, message: Of<'offer'>, now: number): Answer {
+  const { table } = room.kept;
+  if (peer.seat === null) return 'not-seated';
+  if (table.phase === 'lobby') return 'not-started';
+  if (table.offers.some((one) => one.what === message.what && one.by === peer.seat)) return null;
+  const made = message.what === REMATCH ? askRematch(room, peer.seat) : askSettle(room, peer.seat, message);
+  if (typeof made === 'string') return made;
+  const standing = table.offers.find((one) => one.what === message.what);
+  if (standing !== undefined) return agree(room, out, peer.seat, standing, message.id, now);
+  const others = table.offers.filter((one) => kindOf(one.what) !== kindOf(made.what));
+  return settleOffer(room, out, made, others, message.id, now);
+}
+
+const kindOf = (what: string): string => what.split(':')[0] as string;
+
+function askSettle(room: Room, seat: Seat, { what, at }: Of<'offer'>): Offer | string {
+  if (room.kept.table.phase === 'over') return 'over';
+  if (at !== room.at) return 'stale';
+  const read = readSettle(what);
+  if (!read.ok) return 'unreadable';
+  const settle = read.value;
+  if ('seat' in settle && settle.seat !== seat) return 'illegal';
+  const open = room.game.settles(room.state).find((one) => sameSettle(one.settle, settle));
+  if (open === undefined) return 'illegal';
+  return { what: settleText(settle), by: seat, yes: [seat], ask: open.ask, refusable: open.refusable };
+}
+
+function askRematch(room: Room, seat: Seat): Offer | string {
+  const { table } = room.kept;
+  if (table.phase !== 'over') return 'illegal';
+  if (table.after !== null) return 'over';
+  return { what: REMATCH, by: seat, yes: [seat], ask: table.seats.map((_, i) => i), refusable: true };
+}
+
+/** Answers an open offer: yes adds a voice, no takes the offer away. */
+export function answer(room: Room, out: Out, peer: Peer, message: Of<'answer'>, now: number): Answer {
+  const { table } = room.kept;
+  if (peer.seat === null) return 'not-seated';
+  const open = table.offers.find((one) => one.what === message.what);
+  if (open === undefined || !open.ask.includes(peer.seat)) return 'no-offer';
+  if (message.yes) return agree(room, out, peer.seat, open, message.id, now);
+  const offers = table.offers.filter((one) => one !== open);
+  setTable(room, out, { offers }, doneId(peer.seat, message.id));
+  return null;
+}
+
+const doneId = (seat: Seat, id: string): string => `${seat}:${id}`;
+
+function agree(room: Room, out: Out, seat: Seat, open: Offer, id: string, now: number): Answer {
+  const others = room.kept.table.offers.filter((one) => one !== open);
+  return settleOffer(room, out, { ...open, yes: [...open.yes, seat] }, others, id, now);
+}
+
+function settleOffer(
+  room: Room,
+  out: Out,
+  made: Offer,
+  others: readonly Offer[],
+  id: string,
+  now: number,
+): Answer {
+  const done = doneId(made.yes.at(-1) ?? made.by, id);
+  const agreed = made.ask.every((seat) => made.yes.includes(seat) || !made.refusable);
+  if (!agreed) {
+    setTable(room, out, { offers: [...others, made] }, done);
+    return null;
+  }
+  if (made.what === REMATCH) return rematch(room, out, done);
+  const settle = readSettle(made.what);
+  if (!settle.ok) return 'unreadable';
+  setTable(room, out, { offers: others }, done);
+  const taken = takeSettle(room, out, now, settle.value, null);
+  return taken.ok ? null : taken.why;
+}
+
+/** [R30] A new match with the same options; the seats move on by one, and every secret opens what it opened here. */
+function rematch(room: Room, out: Out, done: string): Answer {
+  const after = room.env.newId();
+  setTable(room, out, { offers: [], after }, done);
+  out.make = makingOf(room, after);
+  return null;
+}
+
+/** The rematch of this match, also when it has to be made once more after a restart. */
+export function makingOf(room: Room, id: string): Making {
+  const { table } = room.kept;
+  const count = table.seats.length;
+  const moved = (seat: Seat): Seat => (seat + 1) % count;
+  const names = table.seats.map((_, seat) => table.seats[(seat + count - 1) % count]?.name ?? '');
+  return {
+    id,
+    game: table.game,
+    options: table.options,
+    seats: names,
+    roles: [...room.roles].map(([hash, role]) => [
+      hash,
+      role.kind === 'seat' ? { kind: 'seat', seat: moved(role.seat) } : role,
+    ]),
+    host: table.host === null ? null : moved(table.host),
+    talk: table.talk,
+    private: table.private,
+    before: room.id,
+  };
+}
+
+/** [R23] Leaves for good: before the start this is standing up, afterwards the game scores it. */
+export function leave(room: Room, out: Out, peer: Peer, message: Of<'leave'>, now: number): Answer {
+  const { table } = room.kept;
+  if (peer.seat === null) return 'not-seated';
+  if (table.phase === 'lobby') return stand(room, out, peer);
+  if (table.phase === 'over') return null;
+  const seat = peer.seat;
+  const seats = table.seats.map((one, i) => (i === seat ? { ...one, who: 'retired' as const } : one));
+  setTable(room, out, { seats }, doneId(seat, message.id));
+  const taken = takeSettle(room, out, now, { what: 'retire', seat }, null);
+  return taken.ok ? null : taken.why;
+}
+
+/** Between games: the next one starts when every seat that is here has pressed Next. */
+export function pressNext(room: Room, out: Out, peer: Peer, now: number): Answer {
+  const { next, seats } = room.kept.table;
+  if (peer.seat === null) return 'not-seated';
+  if (next === null) return null;
+  const ready = next.ready.includes(peer.seat) ? next.ready : [...next.ready, peer.seat];
+  const present = seats.map((_, seat) => seat).filter((seat) => (room.away[seat] ?? 0) === 0);
+  if (present.every((seat) => ready.includes(seat))) drawNext(room, out, now);
+  else setTable(room, out, { next: { ...next, ready } });
+  return null;
+}

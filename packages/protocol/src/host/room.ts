@@ -1,0 +1,148 @@
+/** What a host holds of its match, what it asks of its surroundings, and what it hands back to be stored and sent. */
+import type { AnyGame, Draw, Games, Seat } from '@sandbar/engine';
+import type { Limits, Said, ServerMessage, Table } from '../wire.ts';
+
+/** What a secret opens. Only hashes of secrets are kept. */
+export type Role =
+  | { readonly kind: 'host' }
+  | { readonly kind: 'invite'; readonly seat: Seat | 'any' }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'watch' };
+
+/** Entries of the log that came together. `from` is the number of the first one, `ms` the time since the line before (the first: since making). */
+export interface Line {
+  readonly from: number;
+  readonly ms: number;
+  readonly words: readonly string[];
+  /** The command that made it: seat letter and the id given by the client. [R12] */
+  readonly id: string | null;
+}
+
+/** A row to be stored, before anything is sent. */
+export type Row =
+  | { readonly kind: 'line'; readonly line: Line }
+  | { readonly kind: 'table'; readonly kept: Kept }
+  | { readonly kind: 'role'; readonly hash: string; readonly role: Role | null }
+  | { readonly kind: 'said'; readonly said: Said; readonly id: string }
+  | { readonly kind: 'snapshot'; readonly n: number; readonly state: string };
+
+/** The table as it is stored: what is public, and the ids of the last accepted commands that left no line. */
+export interface Kept {
+  readonly table: Table;
+  readonly done: readonly string[];
+  /** When the match was made, ms since 1970. */
+  readonly made: number;
+}
+
+/** Everything that a store gives back after a restart. */
+export interface Stored {
+  readonly kept: Kept;
+  readonly lines: readonly Line[];
+  readonly roles: readonly (readonly [hash: string, role: Role])[];
+  readonly said: readonly (Said & { readonly id: string })[];
+  readonly snapshot: { readonly n: number; readonly state: string } | null;
+}
+
+/** One connection, as the surroundings remember it for the host (it survives the host). */
+export interface Peer {
+  readonly id: string;
+  /** Whether it has said hello. */
+  readonly greeted: boolean;
+  readonly seat: Seat | null;
+  readonly host: boolean;
+  readonly invite: Seat | 'any' | null;
+}
+
+/** What the host needs from outside. All of it answers at once. */
+export interface Env {
+  readonly games: Games;
+  /** The dice: one number for each of the draw's sides. Called once for each draw that becomes an entry. [R14] */
+  roll(draw: Draw): readonly number[];
+  /** A one-way hash of a secret. */
+  hash(secret: string): string;
+  /** All open connections. */
+  peers(): readonly Peer[];
+  /** The id for a new match. */
+  newId(): string;
+  readonly limits: Limits;
+}
+
+/** A match to be made: the same shape for a maker's request and for a rematch. */
+export interface Making {
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  /** One for each seat: the name of who sits there, or '' for an open seat. */
+  readonly seats: readonly string[];
+  readonly roles: readonly (readonly [hash: string, role: Role])[];
+  readonly host: Seat | null;
+  readonly talk: Table['talk'];
+  readonly private: boolean;
+  readonly before: string | null;
+}
+
+/** What a command leads to. Rows are stored first, all or none; then frames are sent. [R13] */
+export interface Outcome {
+  readonly rows: readonly Row[];
+  readonly sends: readonly { readonly to: string | 'all'; readonly frame: string; readonly but?: string }[];
+  /** Connections whose role has changed. */
+  readonly peers: readonly Peer[];
+  readonly closes: readonly { readonly to: string; readonly code: number; readonly why: string }[];
+  /** A match to make, once the rows are stored; answer with `made`. */
+  readonly make: Making | null;
+}
+
+/** The host's memory. Changed only by the functions of this folder, within one command. */
+export interface Room {
+  readonly id: string;
+  readonly env: Env;
+  readonly game: AnyGame;
+  kept: Kept;
+  lines: Line[];
+  /** When the last line came, ms since 1970. */
+  last: number;
+  /** Entries in the log, and game entries among them. */
+  n: number;
+  at: number;
+  /** The game's state once it has started. */
+  state: unknown;
+  roles: Map<string, Role>;
+  said: (Said & { readonly id: string })[];
+  ids: Map<string, number>;
+  buckets: Map<string, { left: number; at: number; drafts: number }>;
+  people: string;
+  /** Since when a seat is away, ms since 1970. */
+  away: number[];
+}
+
+/** Collects an outcome while a command is carried out. */
+export interface Out {
+  rows: Row[];
+  sends: { to: string | 'all'; frame: string; but?: string }[];
+  peers: Peer[];
+  closes: { to: string; code: number; why: string }[];
+  make: Making | null;
+}
+
+export const emptyOut = (): Out => ({ rows: [], sends: [], peers: [], closes: [], make: null });
+
+export const send = (out: Out, to: string | 'all', message: ServerMessage): void => {
+  out.sends.push({ to, frame: JSON.stringify(message) });
+};
+
+/** Puts a changed table in the store and tells everybody. */
+export function setTable(room: Room, out: Out, change: Partial<Table>, done?: string): void {
+  const table = { ...room.kept.table, ...change };
+  keep(room, out, { ...room.kept, table, done: remember(room.kept.done, done) });
+  send(out, 'all', { t: 'table', table });
+}
+
+export function keep(room: Room, out: Out, kept: Kept): void {
+  room.kept = kept;
+  out.rows = [...out.rows.filter((row) => row.kind !== 'table'), { kind: 'table', kept }];
+}
+
+/** How many ids of commands that left no line are remembered. */
+const REMEMBERED = 32;
+const remember = (done: readonly string[], id: string | undefined): readonly string[] =>
+  id === undefined ? done : [...done, id].slice(-REMEMBERED);

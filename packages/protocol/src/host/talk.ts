@@ -1,0 +1,36 @@
+/** Talk at the table: plain text, kept with the match. [R17] */
+import { readName } from '../read.ts';
+import type { ClientMessage, Said } from '../wire.ts';
+import { isHost } from './hello.ts';
+import { type Out, type Peer, type Room, send } from './room.ts';
+
+/** How many lines of talk are kept. */
+export const TALK_KEPT = 200;
+
+/** Says something. Watchers may talk where the table lets everybody; they give a name with it. */
+export function say(
+  room: Room,
+  out: Out,
+  peer: Peer,
+  message: Extract<ClientMessage, { t: 'say' }>,
+  now: number,
+): string | null {
+  const { talk, seats } = room.kept.table;
+  if (talk === 'off' && !isHost(room, peer)) return 'chat-off';
+  if (talk === 'seats' && peer.seat === null && !isHost(room, peer)) return 'chat-off';
+  const id = `${peer.seat ?? peer.id}:${message.id}`;
+  if (room.said.some((one) => one.id === id)) return null;
+  const name = peer.seat === null ? readName(message.name ?? '') : undefined;
+  if (name !== undefined && !name.ok) return name.why;
+  const said: Said = {
+    n: (room.said.at(-1)?.n ?? 0) + 1,
+    seat: peer.seat,
+    name: name?.value ?? seats[peer.seat ?? -1]?.name ?? '',
+    text: message.text,
+    at: now,
+  };
+  room.said = [...room.said, { ...said, id }].slice(-TALK_KEPT);
+  out.rows.push({ kind: 'said', said, id });
+  send(out, 'all', { t: 'said', said });
+  return null;
+}

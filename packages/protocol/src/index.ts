@@ -1,0 +1,17 @@
+/** Both ends of the wire, pure: the host of a match, its replica in a page, and the messages between them. */
+export {
+  draftFrame,
+  historyText,
+  logFrame,
+  playFrame,
+  readHistory,
+  readServerFrame,
+  stateHash,
+} from './frames.ts';
+export { type Host, openHost } from './host/host.ts';
+export { firstStored, type Request, readRequest } from './host/making.ts';
+export type { Env, Kept, Line, Making, Outcome, Peer, Role, Row, Stored } from './host/room.ts';
+export { TALK_KEPT } from './host/talk.ts';
+export { readName, SECRET } from './read.ts';
+export { createReplica, type Entry, type Replica, type Update } from './replica.ts';
+export * from './wire.ts';

@@ -1,0 +1,68 @@
+/** Reads what a client sent. Everything here is untrusted; the answer is a well-shaped message or `unreadable`. */
+import { type Checked, no, yes } from '@sandbar/engine';
+import * as v from 'valibot';
+import { ID, readPlayFrame } from './frames.ts';
+import { CHAT_LENGTH, type ClientMessage, NAME_LENGTH } from './wire.ts';
+
+/** 128 random bits as base64url. */
+export const SECRET = /^[0-9A-Za-z_-]{22}$/;
+
+const id = v.pipe(v.string(), v.regex(ID));
+const secret = v.pipe(v.string(), v.regex(SECRET));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const line = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^\P{C}*$/u));
+
+const schema = v.variant('t', [
+  v.strictObject({
+    t: v.literal('hello'),
+    v: count,
+    tokens: v.pipe(v.array(secret), v.maxLength(4)),
+    have: count,
+  }),
+  v.strictObject({ t: v.literal('sit'), id, seat: v.optional(seat), name: v.string(), secret }),
+  v.strictObject({ t: v.literal('stand'), id }),
+  v.strictObject({ t: v.literal('name'), id, name: v.string() }),
+  v.strictObject({ t: v.literal('ready'), id, on: v.boolean() }),
+  v.strictObject({ t: v.literal('start'), id }),
+  v.strictObject({
+    t: v.literal('table'),
+    id,
+    options: v.optional(v.unknown()),
+    free: v.optional(seat),
+    swap: v.optional(v.tuple([seat, seat])),
+    talk: v.optional(v.picklist(['all', 'seats', 'off'])),
+  }),
+  v.strictObject({ t: v.literal('offer'), id, at: count, what: v.pipe(v.string(), v.maxLength(40)) }),
+  v.strictObject({ t: v.literal('answer'), id, what: v.pipe(v.string(), v.maxLength(40)), yes: v.boolean() }),
+  v.strictObject({ t: v.literal('say'), id, text: line(CHAT_LENGTH), name: v.optional(v.string()) }),
+  v.strictObject({ t: v.literal('leave'), id }),
+]);
+
+/** Reads one frame of a client. */
+export function readClientFrame(frame: string): Checked<ClientMessage> {
+  if (frame.startsWith('P') || frame.startsWith('D')) return readPlayFrame(frame);
+  let json: unknown;
+  try {
+    json = JSON.parse(frame);
+  } catch {
+    return no('unreadable');
+  }
+  const read = v.safeParse(schema, json);
+  return read.success ? yes(read.output) : no('unreadable');
+}
+
+/** The id of a command that could not be read, if it has one, so that the refusal finds its way. */
+export function idOf(frame: string): string | undefined {
+  const found = /^P([0-9A-Za-z_-]{4,16}) /.exec(frame) ?? /"id":"([0-9A-Za-z_-]{4,16})"/.exec(frame);
+  return found?.[1];
+}
+
+const nameSchema = line(NAME_LENGTH);
+
+/** [R5] A name: 1 to 20 characters, trimmed, no control characters. */
+export function readName(raw: string): Checked<string> {
+  const read = v.safeParse(nameSchema, raw);
+  return read.success ? yes(read.output) : no('name');
+}

@@ -1,0 +1,318 @@
+/**
+ * The client's end of the wire, pure: it folds the log, holds the unfinished turn as a draft, and knows what it has
+ * sent. It reads no clock and sends nothing by itself: frames go in, frames to send come out.
+ */
+import { type AnyGame, type Event, type Games, gameOf, readEvent, referee, type Seat } from '@sandbar/engine';
+import { playFrame, readHistory, readServerFrame, stateHash } from './frames.ts';
+import {
+  type ClientMessage,
+  type People,
+  PROTOCOL_VERSION,
+  type Said,
+  type ServerMessage,
+  type Table,
+  type You,
+} from './wire.ts';
+
+/** One game entry of the log with what it did. */
+export interface Entry {
+  readonly event: Event<unknown>;
+  readonly facts: readonly unknown[];
+  /** Milliseconds since the line before; 0 in a history that was joined late. */
+  readonly ms: number;
+}
+
+/** A step of the unfinished turn. */
+interface DraftStep {
+  readonly action: unknown;
+  readonly state: unknown;
+  readonly facts: readonly unknown[];
+}
+
+interface Sent {
+  readonly id: string;
+  readonly frame: string;
+  readonly steps: readonly DraftStep[];
+}
+
+/** What a received frame changed. */
+export interface Update {
+  readonly kind: 'welcome' | 'log' | 'ok' | 'no' | 'table' | 'people' | 'said' | 'draft' | 'none';
+  /** New game entries, in order. `mine` tells that this page has shown them already as its own draft. */
+  readonly entries: readonly Entry[];
+  readonly mine: boolean;
+  /** The draft lost its last steps because entries arrived. */
+  readonly shortened: boolean;
+  /** The replica is not what the host has: say hello again with this many entries. */
+  readonly resync: number | null;
+  readonly id?: string;
+  readonly why?: string;
+  readonly said?: Said;
+}
+
+export interface Replica {
+  readonly you: You | null;
+  readonly table: Table | null;
+  readonly people: People | null;
+  readonly said: readonly Said[];
+  readonly game: AnyGame | null;
+  /** Entries held of the log, table entries included. */
+  readonly have: number;
+  readonly entries: readonly Entry[];
+  /** The state that the host has confirmed; undefined before the start. */
+  readonly confirmed: unknown;
+  /** The state to show: with the draft, or the turn that was sent, on top. */
+  readonly shown: unknown;
+  readonly draft: readonly unknown[];
+  readonly draftFacts: readonly unknown[];
+  readonly sent: { readonly id: string; readonly frame: string } | null;
+  /** What the seat to act has shown of its turn. [R15] */
+  readonly theirs: readonly unknown[];
+  /** The number of game entries: what a play is bound to. */
+  readonly at: number;
+  hello(tokens: readonly string[]): string;
+  receive(frame: string): Update;
+  /** Adds a step to the draft; false when it is not legal for this seat now. */
+  step(action: unknown): boolean;
+  undo(): void;
+  clear(): void;
+  /** Sends the draft: the frame, to be sent again as it is until it is answered. Undefined when there is nothing to send. */
+  commit(id: string): string | undefined;
+  /** For a page that plays several seats: the seat that acts from this page now. */
+  actAs(seat: Seat | null): void;
+}
+
+const NOTHING: Update = { kind: 'none', entries: [], mine: false, shortened: false, resync: null };
+
+/** Makes the replica of one match, empty until its first welcome. */
+export function createReplica(games: Games): Replica {
+  let you: You | null = null;
+  let table: Table | null = null;
+  let people: People | null = null;
+  let said: readonly Said[] = [];
+  let game: AnyGame | null = null;
+  let have = 0;
+  let entries: readonly Entry[] = [];
+  let confirmed: unknown;
+  let draft: readonly DraftStep[] = [];
+  let sent: Sent | null = null;
+  let theirs: readonly unknown[] = [];
+
+  const base = (): unknown => sent?.steps.at(-1)?.state ?? confirmed;
+  const shown = (): unknown => draft.at(-1)?.state ?? base();
+
+  const forget = (): void => {
+    have = 0;
+    entries = [];
+    confirmed = undefined;
+  };
+
+  /** Folds words into the state. Null when one of them cannot be read or applied: the replica is then not to be trusted. */
+  const foldWords = (words: readonly string[], ms: number): Entry[] | null => {
+    const added: Entry[] = [];
+    for (const word of words) {
+      if (word.startsWith('#')) {
+        if (game !== null && table !== null) confirmed = game.begin(table.options, table.seats.length);
+        have++;
+        continue;
+      }
+      const event = game === null ? undefined : readEvent(game, word);
+      if (game === null || event?.ok !== true) return null;
+      const step = referee(game, confirmed, event.value as Event<unknown>);
+      if (!step.ok) return null;
+      confirmed = step.value.state;
+      added.push({
+        event: event.value as Event<unknown>,
+        facts: step.value.facts,
+        ms: added.length === 0 ? ms : 0,
+      });
+      have++;
+    }
+    entries = [...entries, ...added];
+    return added;
+  };
+
+  /** Puts the draft on top of a changed state again: the longest prefix that is still legal stays. */
+  const rebase = (): boolean => {
+    const actions = draft.map((one) => one.action);
+    draft = [];
+    for (const action of actions) if (!step(action)) return true;
+    return false;
+  };
+
+  const step = (action: unknown): boolean => {
+    if (game === null || sent !== null || you?.seat == null || table?.phase !== 'playing') return false;
+    const taken = referee(game, shown(), { kind: 'act', seat: you.seat, action });
+    if (!taken.ok) return false;
+    draft = [...draft, { action, state: taken.value.state, facts: taken.value.facts }];
+    return true;
+  };
+
+  const startsWithSent = (added: readonly Entry[]): boolean => {
+    const g = game;
+    return (
+      sent !== null &&
+      g !== null &&
+      added.length >= sent.steps.length &&
+      sent.steps.every((one, i) => {
+        const event = added[i]?.event;
+        return event?.kind === 'act' && g.writeAction(event.action) === g.writeAction(one.action);
+      })
+    );
+  };
+
+  const resync = (from: number): Update => {
+    if (from === 0) forget();
+    return { ...NOTHING, resync: from };
+  };
+
+  const log = (message: Extract<ServerMessage, { t: 'log' }>): Update => {
+    if (message.from > have) return resync(have);
+    const words = message.words.slice(have - message.from);
+    if (words.length === 0) return NOTHING;
+    theirs = [];
+    const added = foldWords(words, message.ms);
+    if (added === null || !agrees(message.hash)) return resync(0);
+    const mine = startsWithSent(added);
+    if (mine) sent = null;
+    return { ...NOTHING, kind: 'log', entries: added, mine, shortened: !mine && rebase() };
+  };
+
+  const agrees = (hash: string | undefined): boolean =>
+    hash === undefined || (game !== null && stateHash(game.write(confirmed)) === hash);
+
+  const welcome = (message: Extract<ServerMessage, { t: 'welcome' }>): Update => {
+    you = message.you;
+    table = message.table;
+    people = message.people;
+    said = message.said;
+    game = gameOf(games, message.table.game) ?? null;
+    theirs = [];
+    if (message.from === 0) forget();
+    else if (message.from !== have) return resync(0);
+    if (game === null) return { ...NOTHING, kind: 'no', why: 'version' };
+    const added = foldWords(readHistory(message.log), 0);
+    if (added === null || !agrees(message.hash)) return resync(0);
+    const mine = startsWithSent(added);
+    if (mine) sent = null;
+    return { ...NOTHING, kind: 'welcome', entries: added, mine, shortened: rebase() };
+  };
+
+  const refused = (message: Extract<ServerMessage, { t: 'no' }>): Update => {
+    let shortened = false;
+    if (sent !== null && message.id === sent.id) {
+      draft = sent.steps;
+      sent = null;
+      shortened = rebase();
+    }
+    const { id, why } = message;
+    return { ...NOTHING, kind: 'no', why, shortened, ...(id === undefined ? {} : { id }) };
+  };
+
+  const receive = (frame: string): Update => {
+    const message = readServerFrame(frame);
+    if (message === undefined) return NOTHING;
+    switch (message.t) {
+      case 'welcome':
+        return welcome(message);
+      case 'log':
+        return log(message);
+      case 'no':
+        return refused(message);
+      case 'ok':
+        return { ...NOTHING, kind: 'ok', id: message.id };
+      case 'table':
+        table = message.table;
+        if (message.you !== undefined) you = message.you;
+        return { ...NOTHING, kind: 'table' };
+      case 'people':
+        people = message.people;
+        return { ...NOTHING, kind: 'people' };
+      case 'said':
+        if (said.some((one) => one.n === message.said.n)) return NOTHING;
+        said = [...said, message.said];
+        return { ...NOTHING, kind: 'said', said: message.said };
+      case 'draft': {
+        const g = game;
+        if (g === null || message.at !== entries.length) return NOTHING;
+        theirs = message.actions.flatMap((word) => {
+          const action = g.readAction(word);
+          return action.ok ? [action.value] : [];
+        });
+        return { ...NOTHING, kind: 'draft' };
+      }
+      default:
+        return NOTHING;
+    }
+  };
+
+  return {
+    get you() {
+      return you;
+    },
+    get table() {
+      return table;
+    },
+    get people() {
+      return people;
+    },
+    get said() {
+      return said;
+    },
+    get game() {
+      return game;
+    },
+    get have() {
+      return have;
+    },
+    get entries() {
+      return entries;
+    },
+    get confirmed() {
+      return confirmed;
+    },
+    get shown() {
+      return shown();
+    },
+    get draft() {
+      return (sent?.steps ?? draft).map((one) => one.action);
+    },
+    get draftFacts() {
+      return (sent?.steps ?? draft).flatMap((one) => one.facts);
+    },
+    get sent() {
+      return sent;
+    },
+    get theirs() {
+      return theirs;
+    },
+    get at() {
+      return entries.length;
+    },
+    hello: (tokens) =>
+      JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, tokens, have } satisfies ClientMessage),
+    receive,
+    step,
+    undo: () => {
+      draft = draft.slice(0, -1);
+    },
+    clear: () => {
+      draft = [];
+    },
+    commit: (id) => {
+      const g = game;
+      if (g === null || draft.length === 0 || sent !== null) return undefined;
+      const frame = playFrame(
+        id,
+        entries.length,
+        draft.map((one) => g.writeAction(one.action)),
+      );
+      sent = { id, frame, steps: draft };
+      draft = [];
+      return frame;
+    },
+    actAs: (seat) => {
+      if (you !== null) you = { ...you, seat };
+    },
+  };
+}

@@ -1,0 +1,186 @@
+/** The words of the wire: version, heartbeat, reasons, close codes and the shapes of all messages. */
+import type { Key, Seat } from '@sandbar/engine';
+
+/** Raised when a client of the last version could misunderstand the new one. */
+export const PROTOCOL_VERSION = 1;
+
+/** The heartbeat pair. The platform answers it by itself, so it never wakes a match. [R18] */
+export const PING = 'p';
+export const PONG = 'q';
+
+/** Why a command was refused: the closed list. [R11] The options' own reasons come as `options.<field>`. */
+export const REASONS = [
+  'unreadable',
+  'too-large',
+  'too-many',
+  'unknown-match',
+  'bad-secret',
+  'not-seated',
+  'not-host',
+  'not-started',
+  'started',
+  'stale',
+  'not-your-turn',
+  'illegal',
+  'over',
+  'closed',
+  'version',
+  'taken',
+  'name',
+  'options',
+  'no-offer',
+  'chat-off',
+] as const;
+export type Why = (typeof REASONS)[number];
+
+/** Close codes of the socket: the closed list. All but `away` mean that trying again by itself is useless. */
+export const CLOSE = {
+  version: 4001,
+  unknown: 4002,
+  secret: 4003,
+  tooMany: 4004,
+  tooLarge: 4005,
+  silent: 4006,
+  full: 4007,
+  removed: 4008,
+  fault: 4010,
+} as const;
+
+/** Limits of one connection. Configuration: a bench may raise them. [R34] */
+export interface Limits {
+  /** Bytes of a frame. */
+  readonly frame: number;
+  /** Commands that may come at once, and how many come back each second. */
+  readonly burst: number;
+  readonly perSecond: number;
+  /** Drafts shown to others, a second. [R15] */
+  readonly draftsPerSecond: number;
+}
+export const LIMITS: Limits = { frame: 16 * 1024, burst: 20, perSecond: 5, draftsPerSecond: 4 };
+
+export const NAME_LENGTH = 20;
+export const CHAT_LENGTH = 300;
+/** How long the next game of a match waits for everybody to press Next, in ms. */
+export const NEXT_GAME_MS = 15_000;
+
+/** What may be offered to the other seats: a settlement of the game (as `settleText` writes it) or a rematch. [R16] */
+export interface Offer {
+  readonly what: string;
+  readonly by: Seat;
+  /** Seats that have agreed, the maker first. */
+  readonly yes: readonly Seat[];
+  /** Seats that must agree. */
+  readonly ask: readonly Seat[];
+  readonly refusable: boolean;
+}
+
+export interface TableSeat {
+  readonly who: 'open' | 'human' | 'retired';
+  readonly name: string;
+  readonly ready: boolean;
+}
+
+export type Phase = 'lobby' | 'playing' | 'over';
+export type Talk = 'all' | 'seats' | 'off';
+
+/** What everybody at the table may know. Sent whole when it changes. */
+export interface Table {
+  readonly game: string;
+  readonly options: unknown;
+  readonly phase: Phase;
+  readonly seats: readonly TableSeat[];
+  /** The seat with the host's powers; null until the host sits. */
+  readonly host: Seat | null;
+  readonly talk: Talk;
+  /** Whether watching needs the watch link. */
+  readonly private: boolean;
+  /** Time control; null is untimed. */
+  readonly clock: null;
+  readonly offers: readonly Offer[];
+  /** Between games: the seats that have pressed Next, and when the next game starts anyway (ms since 1970). */
+  readonly next: { readonly ready: readonly Seat[]; readonly by: number } | null;
+  /** The match that this one repeats, and the one that repeats it. [R30] */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Who the receiver is to this table. `invite` is the seat that their link leads to, or `any`. */
+export interface You {
+  readonly seat: Seat | null;
+  readonly host: boolean;
+  readonly invite: Seat | 'any' | null;
+}
+
+export interface Said {
+  readonly n: number;
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  /** ms since 1970 */
+  readonly at: number;
+}
+
+/** Who is here: for each seat the time since when it is away (ms since 1970), or 0 while it is here. */
+export interface People {
+  readonly seats: readonly number[];
+  readonly watching: number;
+}
+
+export type ClientMessage =
+  | { readonly t: 'hello'; readonly v: number; readonly tokens: readonly string[]; readonly have: number }
+  | {
+      readonly t: 'sit';
+      readonly id: string;
+      readonly seat?: Seat | undefined;
+      readonly name: string;
+      /** The secret that will hold the seat, made by the client: a repeated `sit` is then harmless. [R6] */
+      readonly secret: string;
+    }
+  | { readonly t: 'stand'; readonly id: string }
+  | { readonly t: 'name'; readonly id: string; readonly name: string }
+  | { readonly t: 'ready'; readonly id: string; readonly on: boolean }
+  | { readonly t: 'start'; readonly id: string }
+  | {
+      readonly t: 'table';
+      readonly id: string;
+      readonly options?: unknown;
+      readonly free?: Seat | undefined;
+      readonly swap?: readonly [Seat, Seat] | undefined;
+      readonly talk?: Talk | undefined;
+    }
+  | { readonly t: 'offer'; readonly id: string; readonly at: number; readonly what: string }
+  | { readonly t: 'answer'; readonly id: string; readonly what: string; readonly yes: boolean }
+  | { readonly t: 'say'; readonly id: string; readonly text: string; readonly name?: string | undefined }
+  | { readonly t: 'leave'; readonly id: string }
+  /** Text frames: `play` and `draft`. `actions` are words of the game's `writeAction`. */
+  | { readonly t: 'play'; readonly id: string; readonly at: number; readonly actions: readonly string[] }
+  | { readonly t: 'draft'; readonly at: number; readonly actions: readonly string[] };
+
+export type ServerMessage =
+  | {
+      readonly t: 'welcome';
+      readonly v: number;
+      readonly you: You;
+      readonly table: Table;
+      readonly people: People;
+      /** The log from entry `from` on, as `wordsText` writes it; the host holds `n` entries. */
+      readonly from: number;
+      readonly n: number;
+      readonly log: string;
+      readonly said: readonly Said[];
+      /** The hash of the state at the end of that log. */
+      readonly hash?: string | undefined;
+    }
+  | { readonly t: 'ok'; readonly id: string; readonly n: number }
+  | { readonly t: 'no'; readonly id?: string | undefined; readonly why: Why | Key }
+  | { readonly t: 'table'; readonly table: Table; readonly you?: You | undefined }
+  | { readonly t: 'people'; readonly people: People }
+  | { readonly t: 'said'; readonly said: Said }
+  | {
+      readonly t: 'log';
+      readonly from: number;
+      readonly ms: number;
+      readonly words: readonly string[];
+      readonly hash?: string | undefined;
+    }
+  | { readonly t: 'draft'; readonly at: number; readonly actions: readonly string[] };
