@@ -1,14 +1,31 @@
-// The page's entry: mounts the shell.
+/** The page's entry: looks at the address and shows what it names. Boards load only where they are needed. */
 import { render } from 'preact';
+import './theme.css';
+import './shell/shell.css';
+import { showTheme } from './shell/theme.ts';
 
-function Shell() {
-  return (
-    <main>
-      <h1>Sandbar</h1>
-    </main>
-  );
+async function page(path: string) {
+  const table = /^\/m\/([^/]+)\/?$/.exec(path)?.[1];
+  if (table !== undefined) {
+    const { TablePage } = await import('./shell/table/table.tsx');
+    return <TablePage id={table} />;
+  }
+  if (path === '/local') {
+    const { LocalPage } = await import('./shell/table/table.tsx');
+    return <LocalPage />;
+  }
+  if (path === '/') {
+    const { Start } = await import('./shell/start/start.tsx');
+    return <Start />;
+  }
+  const { Ended } = await import('./shell/table/line.tsx');
+  return <Ended why="page" />;
 }
 
 const root = document.getElementById('app');
-if (!root) throw new Error('index.html has no #app');
-render(<Shell />, root);
+if (root === null) throw new Error('index.html has no #app');
+showTheme();
+if (location.pathname === '/gallery') {
+  const { mountGallery } = await import('./gallery/gallery.ts');
+  mountGallery(root);
+} else render(await page(location.pathname), root);

@@ -56,8 +56,12 @@ export interface Known {
   readonly game: string;
   /** Secrets that open seats, the host's powers, or watching. They stand in no URL but a fragment. */
   readonly tokens: readonly string[];
+  /** The secret of the seat held. */
+  readonly seatSecret?: string;
   readonly invite?: string;
   readonly watch?: string;
+  /** The seat held, or wished for until it is taken. */
+  readonly seat?: number;
   readonly title: string;
   /** When it was last opened, ms since 1970. */
   readonly seen: number;

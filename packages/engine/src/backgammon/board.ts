@@ -29,6 +29,13 @@ export const START: Board = {
 export const count = (board: Board, side: Side, p: Point): number =>
   Math.max(0, side === 0 ? (board.points[p - 1] ?? 0) : -(board.points[p - 1] ?? 0));
 
+/** All checkers of a side: on points, bar and off. */
+export function total(board: Board, side: Side): number {
+  let n = board.bar[side] + board.off[side];
+  for (let p = 1; p <= 24; p++) n += count(board, side, p);
+  return n;
+}
+
 /** How many pips a checker of `side` on `from` still has to go: its own point number, 25 on the bar. */
 export const pipsFrom = (side: Side, from: From): number =>
   from === 'bar' ? 25 : side === 0 ? 25 - from : from;
@@ -36,7 +43,7 @@ export const pipsFrom = (side: Side, from: From): number =>
 /** The absolute point that `side` calls `own` (1 to 24). The inverse of `pipsFrom` for points. */
 export const pointOf = (side: Side, own: number): Point => (side === 0 ? 25 - own : own);
 
-/** [BG31] Pips that `side` still has to go; a checker on the bar counts 25. */
+/** [BG32] Pips that `side` still has to go; a checker on the bar counts 25. */
 export function pipCount(board: Board, side: Side): number {
   let pips = board.bar[side] * 25;
   for (let p = 1; p <= 24; p++) pips += count(board, side, p) * pipsFrom(side, p);

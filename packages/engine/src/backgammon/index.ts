@@ -40,13 +40,24 @@ export {
   pipCount,
   pipsFrom,
   pointOf,
+  START,
   type To,
 } from './board.ts';
-export { canDouble, hasCube } from './cube.ts';
+export { canDouble, hasCube, MOST_CUBE } from './cube.ts';
 export { type MoverBoard, moverBoard } from './mover.ts';
 export { notate, notateTurn } from './notation.ts';
 export { MOST_GAMES, MOST_LEAD, MOST_POINTS, type Options } from './options.ts';
 export { createPlays, type Plays } from './plays.ts';
+export {
+  gnubgId,
+  matchId,
+  positionId,
+  readGnubgId,
+  readMatchId,
+  readPositionId,
+} from './records/gnubg.ts';
+export { type Setup, setupOf, stateOf } from './records/setup.ts';
+export { readXgid, xgid } from './records/xgid.ts';
 export { levelOf, lossRange } from './score.ts';
 export { BLACK, other, RED, type Side } from './sides.ts';
 export type * from './state.ts';

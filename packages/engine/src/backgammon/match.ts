@@ -1,4 +1,4 @@
-/** The course of a match from game to game: how it begins, how a game ends in points, and what may be settled. [BG12] to [BG30] */
+/** The course of a match from game to game: how it begins, how a game ends in points, and what may be settled. [BG12] to [BG31] */
 import type { OpenSettle, Result, Seat, Settle, Step, Turn } from '../core/game.ts';
 import { START } from './board.ts';
 import type { Options } from './options.ts';
@@ -25,7 +25,7 @@ export function begin(options: Options): State {
   };
 }
 
-/** A new game of the match, set up at the present score. Its opening roll follows. */
+/** [BG15] A new game of the match, set up at the present score. Its opening roll follows. */
 export function setUp(state: State): Step<State, Fact> {
   const crawford = crawfordAt(state, state.score);
   const game = state.game + 1;
@@ -56,7 +56,7 @@ export function turn(state: State): Turn {
   }
 }
 
-/** [BG12] [BG14] Ends the running game: `winner` gets `points`, and the match goes on or is over. */
+/** [BG14] [BG15] Ends the running game: `winner` gets `points`, and the match goes on or is over. */
 export function winGame(state: State, winner: Side, points: number, how: Win): Step<State, Fact> {
   const score = addTo(state, winner, points);
   const result = resultAt(state, score, how);
@@ -72,7 +72,7 @@ function endMatch(state: State, result: Result): Step<State, Fact> {
   return { state: closed, facts: [{ kind: 'over', result }] };
 }
 
-/** [BG28] to [BG30] What the table may settle now: resignations, an agreed end, leaving. */
+/** [BG29] [BG30] [BG31] What the table may settle now: resignations, an agreed end, leaving. */
 export function settles(state: State): readonly OpenSettle[] {
   if (state.stage === 'over') return [];
   const open: OpenSettle[] = [];
@@ -114,14 +114,17 @@ export function settle(state: State, settled: Settle): Step<State, Fact> {
   }
 }
 
-/** [BG29] Leaving loses a match; in a money session it loses the running game at its cube value and ends the session. */
+/** [BG30] Leaving loses a match; in a single game or a money session it loses the running game at what is certain. */
 function retire(state: State, seat: Side): Step<State, Fact> {
   const winner = other(seat);
-  if (state.options.mode !== 'money')
+  const { mode } = state.options;
+  if (mode === 'match' || mode === 'lead')
     return endMatch(state, { winner, points: state.score[winner], how: 'left' });
-  if (state.stage === 'between') return endMatch(state, standing(state.score, 'left'));
-  const score = addTo(state, winner, state.cube.value);
-  const lost: Fact = { kind: 'won', side: winner, points: state.cube.value, how: 'left', score };
+  const running = state.stage !== 'between' && (mode === 'single' || state.stage !== 'opening');
+  if (!running) return endMatch(state, standing(state.score, 'left'));
+  const points = pointsFor(state, lossRange(state, seat).least);
+  const score = addTo(state, winner, points);
+  const lost: Fact = { kind: 'won', side: winner, points, how: 'left', score };
   const over = endMatch({ ...state, score }, standing(score, 'left'));
   return { state: over.state, facts: [lost, ...over.facts] };
 }

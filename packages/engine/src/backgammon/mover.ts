@@ -33,7 +33,7 @@ export function outside(b: MoverBoard): number {
 }
 
 /**
- * Whether a checker on cell `from` may play `die`, taking no account of the other dice. [BG4] to [BG9]
+ * Whether a checker on cell `from` may play `die`, taking no account of the other dice. [BG4] [BG8] [BG9]
  * `out` is `outside(b)`, passed in because callers keep it up to date.
  */
 export function canStep(b: MoverBoard, from: number, die: number, out: number): boolean {

@@ -39,7 +39,7 @@ function rolled(state: State, roll: readonly number[]): Step<State, Fact> {
   }
 }
 
-/** [BG2] One die each: the higher starts and plays both; a tie is rolled again. [BG22] A tie may turn the cube. */
+/** [BG2] One die each: the higher starts and plays both; a tie is rolled again. [BG24] A tie may turn the cube. */
 function openingRoll(state: State, red: number, black: number): Step<State, Fact> {
   if (red !== black) {
     const side: Side = red > black ? 0 : 1;
@@ -70,6 +70,7 @@ function goOn(state: State, facts: Fact[]): Step<State, Fact> {
   return { state: handOver(state), facts };
 }
 
+/** [BG11] The turn goes to the other side, and no die of it is left. */
 const handOver = (state: State): State => ({
   ...state,
   stage: 'ready',
@@ -102,7 +103,7 @@ function acted(state: State, seat: Seat, action: Action): Step<State, Fact> {
   }
 }
 
-/** [BG17] The taker owns the cube at twice its value; [BG21] after a beaver it stays with the side that beavered. */
+/** [BG17] The taker owns the cube at twice its value; [BG23] after a beaver it stays with the side that beavered. */
 function take(state: State, side: Side): Step<State, Fact> {
   const value = state.cube.value * 2;
   const owner = state.stage === 'beavered' ? other(side) : side;

@@ -1,4 +1,4 @@
-/** The notation that players use: `24/18`, `13/7*`, `8/5(2)`, `bar/21`, always in the mover's own numbering. */
+/** [BG33] The notation that players use: `24/18`, `13/7*`, `8/5(2)`, `bar/21`, always in the mover's own numbering. */
 import { count, type From, pipsFrom, type To } from './board.ts';
 import { other, type Side } from './sides.ts';
 import type { Action, Fact, State } from './state.ts';
@@ -21,8 +21,8 @@ interface Part {
 }
 
 /**
- * A whole turn from its facts: steps of one checker are joined (`24/18/13` only where it hit on the way, else `24/13`),
- * equal parts are counted (`8/5(2)`), parts come from the back to the front. Empty when nothing was played.
+ * A whole turn from its facts: steps of one checker are joined (`24/13`) and name the points on the way only where it
+ * hit, equal parts are counted (`8/5(2)`, `8/5*(2)`), parts come from the back to the front. Empty when nothing was played.
  */
 export function notateTurn(facts: readonly Fact[]): string {
   const parts: Part[] = [];
@@ -55,8 +55,14 @@ function partText(side: Side, { from, stops }: Part): string {
   ].join('/');
 }
 
+/** Two checkers that went the same way are one part, also when only the first of them hit. */
 function countEqual(texts: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].map(([text, n]) => (n === 1 ? text : `${text}(${n})`));
+  const parts = new Map<string, { text: string; n: number }>();
+  for (const text of texts) {
+    const plain = text.replaceAll('*', '');
+    const same = parts.get(plain);
+    if (same === undefined) parts.set(plain, { text, n: 1 });
+    else parts.set(plain, { text: text.length > same.text.length ? text : same.text, n: same.n + 1 });
+  }
+  return [...parts.values()].map(({ text, n }) => (n === 1 ? text : `${text}(${n})`));
 }

@@ -1,4 +1,4 @@
-/** The options of a backgammon match: how it is scored and which rules of the cube are on. [BG20] to [BG26] */
+/** The options of a backgammon match: how it is scored and which rules of the cube are on. [BG20] to [BG28] */
 import { type Checked, no, yes } from '../core/checked.ts';
 
 export type Options =
@@ -12,9 +12,9 @@ export type Options =
       readonly beavers: boolean;
       readonly automatic: boolean;
     }
-  /** [BG23] A match to `length` points. */
+  /** [BG25] A match to `length` points. */
   | { readonly mode: 'match'; readonly length: number; readonly crawford: boolean }
-  /** [BG26] "match X": play until one side is `lead` or more points ahead. */
+  /** [BG28] "match X": play until one side is `lead` or more points ahead. */
   | { readonly mode: 'lead'; readonly lead: number };
 
 export const MOST_POINTS = 25;

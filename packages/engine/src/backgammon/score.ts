@@ -1,4 +1,4 @@
-/** What a game is worth and what a match makes of it. [BG12] to [BG27] */
+/** What a game is worth and what a match makes of it. [BG12] to [BG29] */
 import type { Level, Result } from '../core/game.ts';
 import { type Board, CHECKERS, contact, count, pipCount, pointOf } from './board.ts';
 import { other, type Side } from './sides.ts';
@@ -21,44 +21,59 @@ function inWinnersHome(board: Board, side: Side): boolean {
   return false;
 }
 
-/** [BG21] Under Jacoby gammons count only once the cube has been turned by a player. */
-export function pointsFor(state: State, level: Level): number {
-  const { options, cube } = state;
-  const plain = options.mode === 'money' && options.jacoby && cube.owner === null;
-  return cube.value * (plain ? 1 : level);
-}
+/** [BG22] Whether gammons and backgammons count as such in the running game as the cube stands. */
+const gammonsCount = ({ options, cube }: State): boolean =>
+  options.mode !== 'money' || !options.jacoby || cube.owner !== null;
 
-/** [BG28] The least that `side` is sure to lose, and the most that it could: what a resignation may offer. */
+/** [BG14] [BG22] Points of a game won at `level`: times the cube; under Jacoby only once a player has turned it. */
+export const pointsFor = (state: State, level: Level): number =>
+  state.cube.value * (gammonsCount(state) ? level : 1);
+
+/** [BG29] The least that `side` is sure to lose by losing, and the most that it could: what a resignation may offer. */
 export function lossRange(state: State, side: Side): { readonly least: Level; readonly most: Level } {
   const { board } = state;
-  if (board.off[side] > 0) return { least: 1, most: 1 };
-  const racing = !contact(board);
-  const most: Level = !racing || inWinnersHome(board, side) ? 3 : 2;
-  if (!racing || !gammonIsCertain(state, side)) return { least: 1, most };
-  return { least: 2, most };
+  if (board.off[side] > 0 || !gammonsCount(state)) return { least: 1, most: 1 };
+  if (contact(board)) return { least: 1, most: 3 };
+  const most = inWinnersHome(board, side) ? 3 : 2;
+  return { least: mayDrop(state, side) ? 1 : certainLoss(state, side, most), most };
 }
 
+/** Whether `side` is to answer a double or a beaver: dropping it costs no gammon. [BG18] */
+const mayDrop = ({ stage, side: turn }: State, side: Side): boolean =>
+  (stage === 'doubled' && turn !== side) || (stage === 'beavered' && turn === side);
+
 /**
- * [BG28] A proof, not a guess: in a race the winner takes off at least two pips a turn however badly it rolls, and the
- * loser needs at least a turn for each 24 pips before its first checker is off. Certain only if the slowest winner is
- * still faster than the quickest loser.
+ * [BG29] In a race: what `loser` cannot avoid whatever is rolled. A proof, not a guess: the winner with its worst dice
+ * against the loser with four sixes a turn.
  */
-function gammonIsCertain(state: State, loser: Side): boolean {
+function certainLoss(state: State, loser: Side, most: Level): Level {
   const { board } = state;
-  const winner = other(loser);
-  const slowest = Math.ceil(pipCount(board, winner) / 2);
-  let pips = 0;
-  for (let own = 7; own <= 24; own++) pips += count(board, loser, pointOf(loser, own)) * (own - 6);
-  const quickest = Math.ceil((pips + 1) / 24);
-  const loserFirst = state.side === loser;
-  return loserFirst ? slowest < quickest : slowest <= quickest;
+  const slowest = slowestWin(state, other(loser));
+  const turns = state.side === loser ? slowest : slowest - 1;
+  if (most === 3 && turns * 4 < diceToReach(board, loser, 18)) return 3;
+  return turns * 4 < diceToReach(board, loser, 6) + 1 ? 2 : 1;
+}
+
+/** The most turns of its own that `winner` needs in a race: a die is always played there and takes at least one pip off. */
+function slowestWin(state: State, winner: Side): number {
+  const pips = pipCount(state.board, winner);
+  if (state.side !== winner) return Math.ceil(pips / 2);
+  const now = state.stage === 'moving' ? state.dice.length : 2;
+  return 1 + Math.max(0, Math.ceil((pips - now) / 2));
+}
+
+/** The fewest dice that bring every checker of `side` to its own point `own` or below. */
+function diceToReach(board: Board, side: Side, own: number): number {
+  let dice = 0;
+  for (let p = own + 1; p <= 24; p++) dice += count(board, side, pointOf(side, p)) * Math.ceil((p - own) / 6);
+  return dice;
 }
 
 /** The score after `side` has won `points`. */
 export const addTo = (state: State, side: Side, points: number): readonly [number, number] =>
   side === 0 ? [state.score[0] + points, state.score[1]] : [state.score[0], state.score[1] + points];
 
-/** Whether the match is over at this score after `games` games, and how. [BG20] to [BG27] */
+/** Whether the match is over at this score, and how. [BG20] [BG21] [BG25] [BG28] */
 export function resultAt(state: State, score: readonly [number, number], how: Win): Result | null {
   const { options } = state;
   const ahead: Side | null = score[0] === score[1] ? null : score[0] > score[1] ? 0 : 1;
@@ -83,7 +98,7 @@ export function standing(score: readonly [number, number], how: string): Result 
   return { winner, points: Math.abs(score[0] - score[1]), how };
 }
 
-/** [BG24] The Crawford state of the next game, given the score that it starts at. */
+/** [BG26] The Crawford state of the next game, given the score that it starts at. */
 export function crawfordAt(state: State, score: readonly [number, number]): Crawford {
   const { options, crawford } = state;
   if (crawford === 'now') return 'past';

@@ -23,7 +23,7 @@ export interface Cube {
  */
 export type Stage = 'between' | 'opening' | 'ready' | 'rolling' | 'moving' | 'doubled' | 'beavered' | 'over';
 
-/** [BG24] Whether the Crawford game is still ahead, is this game, or is past; `off` where the rule does not apply. */
+/** [BG26] Whether the Crawford game is still ahead, is this game, or is past; `off` where the rule does not apply. */
 export type Crawford = 'ahead' | 'now' | 'past' | 'off';
 
 export interface State {
@@ -42,7 +42,7 @@ export interface State {
   readonly roll: readonly [number, number] | null;
   /** The dice not yet played, ascending; empty outside `moving`. */
   readonly dice: readonly number[];
-  /** [BG22] Whether a tied opening roll has turned the cube in this game already. */
+  /** [BG24] Whether a tied opening roll has turned the cube in this game already. */
   readonly automatic: boolean;
   /** Set when the match is over. */
   readonly result: Result | null;

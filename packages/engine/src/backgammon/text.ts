@@ -1,9 +1,10 @@
 /** Text for actions, positions and whole states: what log, wire and saves carry. Points are absolute (as Red counts them). */
 import { type Checked, no, yes } from '../core/checked.ts';
 import type { Result } from '../core/game.ts';
-import { type Board, CHECKERS, count, type From } from './board.ts';
+import { type Board, CHECKERS, type From, total } from './board.ts';
 import { optionsFromText, optionsText } from './options.ts';
 import type { Side } from './sides.ts';
+import { isSound } from './sound.ts';
 import type { Action, Crawford, Stage, State } from './state.ts';
 
 const WORDS = ['roll', 'double', 'take', 'drop', 'beaver'] as const;
@@ -57,15 +58,9 @@ export function readBoard(points: string, bar: string, off: string): Checked<Boa
     : no('position.checkers');
 }
 
-/** All checkers of a side: on points, bar and off. */
-export function total(board: Board, side: Side): number {
-  let n = board.bar[side] + board.off[side];
-  for (let p = 1; p <= 24; p++) n += count(board, side, p);
-  return n;
-}
-
+/** Two whole numbers; 15 digits are exact. */
 function readPair(text: string | undefined): [number, number] | undefined {
-  const parts = /^(\d{1,6})\.(\d{1,6})$/.exec(text ?? '');
+  const parts = /^(\d{1,15})\.(\d{1,15})$/.exec(text ?? '');
   return parts === null ? undefined : [Number(parts[1]), Number(parts[2])];
 }
 
@@ -105,7 +100,7 @@ export function write(state: State): string {
 
 const resultText = ({ winner, points, how }: Result): string => `${winner ?? '-'}:${points}:${how}`;
 
-/** Reads what `write` wrote. Untrusted: every field is checked, and a text that is not canonical is refused. */
+/** Reads what `write` wrote. Untrusted: a text that is not canonical, or no state of a match, is refused. */
 export function read(text: string): Checked<State> {
   const parts = text.split(' ');
   if (parts.length !== 14) return no('position.unreadable');
@@ -133,19 +128,11 @@ export function read(text: string): Checked<State> {
     automatic: automatic === 'a',
     result: readResult(result ?? ''),
   };
-  return write(state) === text && isConsistent(state) ? yes(state) : no('position.unreadable');
-}
-
-/** Dice stand exactly while a roll is played, and a result exactly when the match is over. */
-function isConsistent(state: State): boolean {
-  const moving = state.stage === 'moving';
-  if (moving !== (state.roll !== null) || moving !== state.dice.length > 0) return false;
-  const power = Math.log2(state.cube.value);
-  return (state.stage === 'over') === (state.result !== null) && Number.isInteger(power) && state.game >= 1;
+  return write(state) === text && isSound(state) ? yes(state) : no('position.unreadable');
 }
 
 function readResult(text: string): Result | null {
-  const parts = /^([01-]):(\d{1,9}):([a-z]+)$/.exec(text);
+  const parts = /^([01-]):(\d{1,15}):([a-z]+)$/.exec(text);
   if (parts === null) return null;
   return {
     winner: parts[1] === '-' ? null : Number(parts[1]),

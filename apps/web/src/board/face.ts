@@ -1,0 +1,48 @@
+/** How a board comes to the screen: with Pixi, or as a still picture where WebGL is missing. */
+import type { Motion, Piece, Show, SpotId, Theme, Vec } from '@sandbar/boards';
+import type { Model } from './model.ts';
+
+/** Where the board lies in its element, in CSS px, and how large a board unit is. */
+export interface Fit {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  /** Device pixels for each CSS px. */
+  readonly ratio: number;
+}
+
+/** One moment to draw. */
+export interface Moment {
+  // biome-ignore lint/suspicious/noExplicitAny: a face draws scenes; what the actions are is nothing to it
+  readonly model: Model<any>;
+  readonly show: Show;
+  /** Where the piece in hand is while it is dragged; null lets it hang over its spot. */
+  readonly drag: Vec | null;
+}
+
+export interface Play {
+  readonly motions: readonly Motion[];
+  /** The pieces before the motions. */
+  readonly before: readonly Piece[];
+  readonly from: Vec | null;
+  readonly gap: number;
+  readonly pace: number;
+  /** Called once, when all has been shown or skipped. */
+  done(): void;
+}
+
+export interface Face {
+  readonly element: HTMLElement;
+  /** Bakes what a size and a theme need. The drawing before stays until then. */
+  fit(moment: Moment, fit: Fit, theme: Theme): Promise<void>;
+  draw(moment: Moment): void;
+  /** Plays motions; a face that cannot move calls `done` at once. */
+  play(moment: Moment, play: Play): void;
+  /** A spot shakes: it refused. */
+  shake(spot: SpotId): void;
+  finish(): void;
+  moving(): boolean;
+  /** With reduced motion, nothing turns or breathes. */
+  calm(on: boolean): void;
+  destroy(): void;
+}

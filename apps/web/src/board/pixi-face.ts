@@ -1,0 +1,169 @@
+/** The board drawn with Pixi: baked drawings as sprites, marks as graphics, motion on a timeline. */
+import { type AnyBoardGame, marksFor, placeOf, type Theme, topOf } from '@sandbar/boards';
+import { type Graphics, Texture } from 'pixi.js';
+import { FONT_DISPLAY, FONT_UI } from '../theme.ts';
+import { clipsFor } from './clips.ts';
+import type { Face, Fit, Moment, Play } from './face.ts';
+import { drawDice, drawMarkers, drawPieces, makeHand } from './figures.ts';
+import { createTextStore, type Painter, paint } from './paint.ts';
+import { bake, type Sheet } from './sheet.ts';
+import { createShown } from './shown.ts';
+import type { Stage } from './stage.ts';
+import { type Clip, createTimeline } from './timeline.ts';
+import type { Cue } from './view.ts';
+
+const TURN_MS = 900;
+const BREATH_MS = 2400;
+const SHAKE_MS = 280;
+
+export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue) => void): Face {
+  const { layers } = stage;
+  const texts = createTextStore();
+  const shown = createShown();
+  const timeline = createTimeline(stage.draw);
+  let sheet: Sheet | null = null;
+  let theme: Theme = 'dark';
+  let density = 1;
+  let moment: Moment | null = null;
+  let turning: Graphics[] = [];
+  let wanted = 0;
+  let calm = false;
+  let playing = false;
+
+  const paintAll = (): void => {
+    if (!moment || !sheet) return;
+    const { model, show, drag } = moment;
+    const { layout, labels } = model;
+    const scene = playing ? { ...model.scene, pieces: shown.pieces() } : model.scene;
+    const marks = marksFor(layout, scene, labels, show, game.drawings, theme);
+    texts.release();
+    turning = [];
+    const painter: Painter = { sheet, texts, density, font: FONT_UI, spin: (ring) => turning.push(ring) };
+    paint(layers.under, marks.under, painter);
+    drawPieces(layers.pieces, layout, scene.pieces, sheet, {
+      hidden: show.picked,
+      lifted: show.picked === null ? show.hover : null,
+    });
+    paint(layers.over, marks.over, painter);
+    if (!playing) {
+      drawDice(layers.dice, layout, scene.dice, sheet);
+      drawMarkers(layers.markers, scene.markers, { game, sheet, layout, density, font: FONT_DISPLAY });
+    }
+    drawHand(moment, sheet, drag);
+    paint(layers.top, marks.top, painter);
+    loop();
+  };
+
+  const drawHand = ({ model, show }: Moment, baked: Sheet, drag: Moment['drag']): void => {
+    for (const old of layers.hand.removeChildren()) old.destroy({ children: true });
+    const look = model.scene.pieces.findLast((piece) => piece.spot === show.picked)?.look;
+    if (show.picked === null || look === undefined) return;
+    const { layout, scene } = model;
+    const { inward } = placeOf(layout, show.picked);
+    const top = topOf(layout, scene, show.picked);
+    const up = (9 * layout.radius) / 25;
+    const at = drag ?? { x: top.x + inward.x * up, y: top.y + inward.y * up };
+    layers.hand.addChild(makeHand(look, layout.radius, baked)).position.set(at.x, at.y);
+  };
+
+  /** Rings that turn and a marker that calls keep frames coming; nothing else does. */
+  const loop = (): void => {
+    const halo = layers.markers.children.flatMap((group) => group.children).find((child) => child.label === 'glow');
+    if (calm || (turning.length === 0 && !halo)) return timeline.loop(null);
+    timeline.loop((now) => {
+      for (const ring of turning) if (!ring.destroyed) ring.rotation = (now / TURN_MS) * Math.PI * 2;
+      if (halo && !halo.destroyed) halo.alpha = 0.72 + 0.28 * Math.sin((now / BREATH_MS) * Math.PI * 2);
+    });
+  };
+
+  const draw = (next: Moment): void => {
+    moment = next;
+    paintAll();
+    stage.draw();
+  };
+
+  const play = (next: Moment, { motions, before, from, gap, pace, done }: Play): void => {
+    timeline.finish();
+    const baked = sheet;
+    if (!baked) {
+      draw(next);
+      return done();
+    }
+    shown.reset(before);
+    playing = true;
+    moment = next;
+    if (next.model.scene.dice.length === 0 || motions.some((motion) => motion.kind === 'dice'))
+      for (const old of layers.dice.removeChildren()) old.destroy();
+    paintAll();
+    const { layout, scene: goal } = next.model;
+    const refresh = (): void => {
+      drawPieces(layers.pieces, layout, shown.pieces(), baked, { hidden: null, lifted: null });
+    };
+    const clips = clipsFor(motions, { layout, sheet: baked, layers, shown, goal, pace, cue, refresh }, { from, gap });
+    const last: Clip = {
+      ms: 0,
+      end() {
+        playing = false;
+        for (const left of layers.flying.removeChildren()) left.destroy();
+        done();
+      },
+    };
+    timeline.add([...clips, last]);
+    stage.draw();
+  };
+
+  const fit = async (next: Moment, to: Fit, nextTheme: Theme): Promise<void> => {
+    const mine = ++wanted;
+    const wish = to.scale * to.ratio;
+    const baked = await bake(next.model.layout, game.drawings, nextTheme, wish);
+    // A later size or theme has overtaken this one.
+    if (mine !== wanted) return baked.destroy();
+    timeline.finish();
+    const old = sheet;
+    texts.release();
+    texts.clear();
+    [sheet, theme, density] = [baked, nextTheme, wish];
+    layers.ground.texture = baked.ground;
+    stage.fit(to.width, to.height, to.scale, to.ratio);
+    draw(moment ?? next);
+    old?.destroy();
+  };
+
+  const shake = (spot: string): void => {
+    const standing = layers.pieces.children.filter((child) => child.label === spot);
+    const homes = standing.map((child) => child.position.x);
+    const clip: Clip = {
+      ms: calm ? 0 : SHAKE_MS,
+      at: (t) => standing.forEach((child, i) => {
+        if (!child.destroyed) child.position.x = (homes[i] ?? 0) + Math.sin(t * Math.PI * 6) * 4 * (1 - t);
+      }),
+    };
+    timeline.add([clip]);
+  };
+
+  return {
+    element: stage.canvas,
+    fit: (next, to, nextTheme) => {
+      moment = next;
+      return fit(next, to, nextTheme);
+    },
+    draw,
+    play,
+    shake,
+    finish: timeline.finish,
+    moving: () => playing,
+    calm(on) {
+      calm = on;
+      loop();
+    },
+    destroy() {
+      wanted++;
+      timeline.destroy();
+      texts.release();
+      texts.clear();
+      layers.ground.texture = Texture.EMPTY;
+      sheet?.destroy();
+      stage.destroy();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** What the shell tells a board and what it hears from it. */
+import type { Seat } from '@sandbar/engine';
+import type { Numbering, Theme } from '@sandbar/boards';
+import type { Words } from '@sandbar/words';
+
+export type Speed = 'slow' | 'normal' | 'fast' | 'off';
+
+/** Everything that a board shows, at one moment. */
+export interface View<S = unknown, A = unknown, F = unknown> {
+  /** The draft is already applied. */
+  readonly state: S;
+  readonly viewer: Seat | null;
+  /** The seat whose legal actions may be touched; null for looking only. */
+  readonly legalFor: Seat | null;
+  /** My steps that are not confirmed yet: drawn as a dashed course. */
+  readonly draft: readonly A[];
+  /** The draft is on its way: its rings turn. */
+  readonly pending: boolean;
+  /** The other side's last play: drawn as a dotted course, with its dice while no others lie. */
+  readonly last: readonly F[];
+  readonly numbers: Numbering | boolean;
+  readonly flip: boolean;
+  readonly speed: Speed;
+  readonly theme: Theme;
+  /** The connection is lost. */
+  readonly dim: boolean;
+  readonly reducedMotion: boolean;
+  /** False leaves out the cube rail, as on a phone held sideways. */
+  readonly rail?: boolean;
+}
+
+/** A moment that can be heard. */
+export type Cue = 'throw' | 'land' | 'place' | 'hit' | 'off' | 'cube' | 'fall' | 'refuse' | 'pick';
+
+export interface BoardOptions<A = unknown, F = unknown> {
+  readonly words: Words;
+  /** The viewer plays these steps. Further touches wait until `set` is called. */
+  onActs(actions: readonly A[]): void;
+  /** A sentence for the viewer: why something cannot be done. */
+  onSay(text: string): void;
+  /** There is no way to draw here: a still picture, buttons and the list of moves remain. */
+  onFail(): void;
+  /** These facts are on the board now: speak of them, not earlier. */
+  onShown?(facts: readonly F[]): void;
+  onCue?(cue: Cue): void;
+}
+
+/** A board on the page. */
+export interface Board<S = unknown, A = unknown, F = unknown> {
+  set(view: View<S, A, F>): void;
+  /** What led to the state of the `set` just before or just after. Motion catches up; any tap skips it. */
+  tell(facts: readonly F[], how: 'mine' | 'theirs'): void;
+  resize(): void;
+  /** Whether something is still in motion. */
+  busy(): boolean;
+  destroy(): void;
+}

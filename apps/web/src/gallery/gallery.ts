@@ -1,0 +1,126 @@
+/** A page that shows the board in every state that matters. `?one=NAME` shows one of them large, `&theme=light` by day. */
+import { backgammonBoard } from '@sandbar/boards';
+import { backgammon } from '@sandbar/engine';
+import { createWords } from '@sandbar/words';
+import './gallery.css';
+import { type Board, createBoard, type View } from '../board/board.ts';
+import { applyTheme, type Theme } from '../theme.ts';
+import { type Exhibit, exhibits } from './exhibits.ts';
+
+type State = backgammon.State;
+type Action = backgammon.Action;
+type Fact = backgammon.Fact;
+
+/** Fills the element with the gallery. `document.body.dataset.ready` tells when everything hangs. */
+export async function mountGallery(element: HTMLElement): Promise<void> {
+  const asked = new URLSearchParams(location.search);
+  const theme: Theme = asked.get('theme') === 'light' ? 'light' : 'dark';
+  const one = asked.get('one');
+  applyTheme(theme);
+  element.className = one === null ? 'gallery' : 'gallery one';
+  const shown = exhibits().filter((exhibit) => one === null || exhibit.name === one);
+  for (const exhibit of shown) {
+    const { figure, room } = hang(exhibit, theme, one !== null);
+    element.append(figure);
+    if (one === null) whileSeen(room, () => stand(exhibit, room, theme));
+    else await stand(exhibit, room, theme);
+  }
+  document.body.dataset.ready = '';
+}
+
+/** Browsers keep few drawing contexts alive, so a board stands only while it can be seen. */
+function whileSeen(room: HTMLElement, make: () => Promise<{ destroy(): void }>): void {
+  let board: Promise<{ destroy(): void }> | null = null;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting) board ??= make();
+      else {
+        void board?.then((made) => made.destroy());
+        board = null;
+      }
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(room);
+}
+
+function hang({ name, says, size }: Exhibit, theme: Theme, large: boolean): { figure: HTMLElement; room: HTMLElement } {
+  const figure = document.createElement('figure');
+  const room = document.createElement('div');
+  room.className = 'room';
+  const [width, height] = size ?? (large ? ['100%', '100%'] : [920, 588]);
+  room.style.width = typeof width === 'number' ? `${width}px` : width;
+  room.style.height = typeof height === 'number' ? `${height}px` : height;
+  const caption = document.createElement('figcaption');
+  const link = document.createElement('a');
+  link.href = `?one=${name}&theme=${theme}`;
+  link.textContent = name;
+  const said = document.createElement('output');
+  caption.append(link, ` ${says} `, said);
+  figure.append(room, caption);
+  return { figure, room };
+}
+
+async function stand(
+  { view, taps = [], focus }: Exhibit,
+  room: HTMLElement,
+  theme: Theme,
+): Promise<Board<State, Action, Fact>> {
+  const rules = backgammon.backgammon;
+  const said = room.parentElement?.querySelector('output');
+  const say = (text: string): void => {
+    if (said) said.textContent = text;
+  };
+  let now: View<State, Action, Fact> = {
+    viewer: 0,
+    legalFor: null,
+    draft: [],
+    pending: false,
+    last: [],
+    numbers: true,
+    flip: false,
+    speed: 'normal',
+    dim: false,
+    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    ...view,
+    theme,
+  };
+  const board: Board<State, Action, Fact> = await createBoard(room, rules, backgammonBoard, {
+    words: createWords(),
+    onSay: say,
+    onFail: () => say('No WebGL here.'),
+    onActs(actions) {
+      const before = now.state;
+      const facts: Fact[] = [];
+      let { state } = now;
+      for (const action of actions) {
+        const next = rules.next(state, { kind: 'act', seat: before.side, action });
+        state = next.state;
+        facts.push(...next.facts);
+      }
+      const legalFor = state.stage === 'moving' && state.side === before.side ? now.legalFor : null;
+      now = { ...now, state, legalFor, draft: [...now.draft, ...actions] };
+      board.set(now);
+      board.tell(facts, 'mine');
+    },
+  });
+  board.set(now);
+  await settled(room);
+  for (const spot of taps) room.querySelector<HTMLElement>(`[data-spot="${spot}"]`)?.click();
+  if (focus) {
+    const button = room.querySelector<HTMLElement>(`[data-spot="${focus}"]`);
+    button?.focus({ focusVisible: true } as FocusOptions);
+  }
+  return board;
+}
+
+/** Resolves when the board has its size, which is when its first drawing is baked. */
+function settled(room: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (room.querySelector('[data-drawn]')) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}

@@ -1,0 +1,79 @@
+/** The end of a match: who won and why, the games, the dice, and something to keep. */
+import type { backgammon, Seat } from '@sandbar/engine';
+import { Copy } from '../../shell/parts.tsx';
+import { words } from '../../shell/words.ts';
+import { Checker } from './checker.tsx';
+import { diceOf, type GameLine } from './history.ts';
+import { Games } from './moves.tsx';
+
+/** The headline of a result, as this page sees it. */
+export function resultTitle(state: backgammon.State, seat: Seat | null, names: readonly string[]): string {
+  const { result, options } = state;
+  if (result === null) return '';
+  const { winner, how } = result;
+  if (winner === null) return words('over.draw');
+  const who = names[winner] ?? '';
+  if (how === 'left') {
+    if (winner === seat) return words('over.left.win', { who: names[1 - winner] ?? '' });
+    if (seat !== null) return words('over.left.lose', { who });
+    return words('over.left.watch', { who, loser: names[1 - winner] ?? '' });
+  }
+  const kind = options.mode === 'single' ? 'game' : 'match';
+  return winner === seat ? words(`over.win.${kind}`) : words(`over.lose.${kind}`, { who });
+}
+
+/** "7 to 4, eight games" */
+export function resultLine(state: backgammon.State): string {
+  const high = Math.max(...state.score);
+  const low = Math.min(...state.score);
+  return `${words('over.score', { a: high, b: low })}, ${words('over.games', { n: state.game })}`;
+}
+
+/** The parchment ribbon on the board. */
+export function Ribbon(props: { readonly title: string; readonly line: string; onPress(): void }) {
+  return (
+    <button type="button" class="ribbon" onClick={props.onPress}>
+      <b>{props.title}</b>
+      <span>{props.line}</span>
+    </button>
+  );
+}
+
+export function Result(props: {
+  readonly state: backgammon.State;
+  readonly games: readonly GameLine[];
+  readonly seat: Seat | null;
+  readonly names: readonly string[];
+  readonly link: string;
+}) {
+  const { state, games, seat, names } = props;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <div class="scroll result" tabIndex={0} role="region" aria-label={words('table.result')}>
+      <div class="result-head">
+        <b>{resultTitle(state, seat, names)}</b>
+        <span>{resultLine(state)}</span>
+      </div>
+      <Games games={games.filter((game) => game.won !== null)} seat={seat} names={names} scores />
+      <section aria-labelledby="dice-heading">
+        <h3 id="dice-heading">{words('over.dice')}</h3>
+        <p class="quiet">{words('over.average')}</p>
+        {([0, 1] as const).map((side) => {
+          const { rolls, average } = diceOf(games, side);
+          return (
+            <div key={side} class="race-row">
+              <Checker seat={side} size={20} />
+              <span class="grow">{names[side]}</span>
+              <b>{average.toFixed(2)}</b>
+              <span class="quiet">{words('over.rolls', { n: rolls })}</span>
+            </div>
+          );
+        })}
+      </section>
+      <section aria-labelledby="keep">
+        <h3 id="keep">{words('over.keep')}</h3>
+        <Copy class="btn" icon="link" text={props.link} label={words('over.link')} />
+      </section>
+    </div>
+  );
+}

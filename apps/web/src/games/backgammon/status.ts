@@ -1,0 +1,88 @@
+/** What the shell says about a state of backgammon: titles, the line under a name, tags. */
+import { backgammon, type Seat } from '@sandbar/engine';
+import { words } from '../../shell/words.ts';
+import { type Options, optionsTitle } from './sentence.tsx';
+
+type State = backgammon.State;
+
+/** How the page sees the table. */
+export interface Seen {
+  readonly state: State;
+  /** The seat of this page, or null for a watcher. */
+  readonly seat: Seat | null;
+  readonly names: readonly string[];
+  readonly sending: boolean;
+  readonly drafting: boolean;
+}
+
+export const SIDES = ['ivory', 'ebony'] as const;
+export const sideName = (seat: Seat): string => words(`side.${SIDES[seat === 1 ? 1 : 0]}`);
+
+/** `match to 7, game 4` */
+export function matchTitle(options: Options, state: State | undefined): string {
+  const title = optionsTitle(options);
+  if (state === undefined || options.mode === 'single') return title;
+  return title + (state.stage === 'over' ? words('title.over') : words('title.game', { n: state.game }));
+}
+
+/** The seat that the state waits for, or null. */
+export function seatToAct(state: State): Seat | null {
+  const turn = backgammon.backgammon.turn(state);
+  return turn.kind === 'seat' ? turn.seat : null;
+}
+
+export const isAnswer = (state: State): boolean => state.stage === 'doubled' || state.stage === 'beavered';
+
+/** The sentence under the name of the seat to act on this page: what may be done now. */
+export function myLine({ state, seat, sending, drafting }: Seen, phone: boolean): string {
+  if (state.stage === 'over') return words('say.over');
+  if (sending) return words('say.sending');
+  if (state.stage === 'between' || state.stage === 'opening') return words('say.next');
+  const acts = seatToAct(state);
+  if (drafting && acts !== seat) return words('say.confirm');
+  if (acts !== seat) return words('table.here', { side: sideName(seat ?? 0) });
+  switch (state.stage) {
+    case 'ready':
+      return words(backgammon.canDouble(state) ? 'say.rollOrDouble' : 'say.roll');
+    case 'moving':
+      return leftLine(state.dice);
+    case 'doubled':
+    case 'beavered':
+      return words(phone ? 'say.answer.phone' : 'say.answer');
+    default:
+      return words('say.rolling');
+  }
+}
+
+/** "Three 4s left to play", "6 and 2 left to play", "A 5 left to play". */
+export function leftLine(dice: readonly number[]): string {
+  const [first = 0] = dice;
+  if (dice.length === 2 && dice[0] !== dice[1])
+    return words.say('say.left', {
+      n: 2,
+      die: first,
+      dice: [...dice].reverse().join(` ${words('option.and')} `),
+    });
+  if (dice.length === 1) return words.say('say.left', { n: 1, die: first, dice: first });
+  return words.say('say.leftDouble', {
+    n: dice.length,
+    die: first,
+    count: words.say(`number.${dice.length}`),
+  });
+}
+
+/** The line under the name of somebody else's plate. */
+export function theirLine(state: State | undefined, seat: Seat, here: boolean): string {
+  const side = sideName(seat);
+  if (state === undefined || !here) return words(here ? 'table.here' : 'table.away', { side });
+  if (state.stage === 'doubled' && state.side === seat) return words('say.offersCube');
+  if (seatToAct(state) !== seat) return words('table.here', { side });
+  if (state.stage === 'ready') return words('say.theyRoll');
+  if (state.stage === 'moving') return words('say.theyMove');
+  return isAnswer(state) ? words('say.theyAnswer') : words('table.here', { side });
+}
+
+/** What a match is played to, as the small number beside a score; null where there is none. */
+export function target(options: Options): number | null {
+  return options.mode === 'match' ? options.length : null;
+}

@@ -1,0 +1,76 @@
+/** Gives the board its element, keeps it up with the table, and hears what is done on it. */
+import { backgammonBoard } from '@sandbar/boards';
+import { backgammon } from '@sandbar/engine';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Board, type Cue, createBoard, type View } from '../../board/board.ts';
+import { words } from '../words.ts';
+
+type State = backgammon.State;
+type Action = backgammon.Action;
+type Fact = backgammon.Fact;
+export type BoardView = View<State, Action, Fact>;
+
+/** Facts to be shown, in order; the number grows with each, so that each is told once. */
+export interface Told {
+  readonly n: number;
+  readonly facts: readonly Fact[];
+  readonly how: 'mine' | 'theirs';
+}
+
+export function BoardHost(props: {
+  readonly view: BoardView;
+  readonly told: readonly Told[];
+  onActs(actions: readonly Action[]): void;
+  onSay(text: string): void;
+  onShown(facts: readonly Fact[]): void;
+  onCue(cue: Cue): void;
+}) {
+  const element = useRef<HTMLDivElement>(null);
+  const board = useRef<Board<State, Action, Fact> | null>(null);
+  const latest = useRef(props);
+  const done = useRef(0);
+  const [failed, setFailed] = useState(false);
+  latest.current = props;
+
+  useEffect(() => {
+    let gone = false;
+    const host = element.current;
+    if (host === null) return;
+    void createBoard<State, Action, Fact>(host, backgammon.backgammon, backgammonBoard, {
+      words,
+      onActs: (actions) => latest.current.onActs(actions),
+      onSay: (text) => latest.current.onSay(text),
+      onShown: (facts) => latest.current.onShown(facts),
+      onCue: (cue) => latest.current.onCue(cue),
+      onFail: () => setFailed(true),
+    }).then((made) => {
+      if (gone) return made.destroy();
+      board.current = made;
+      // What was told before the board was there is shown as it stands, without motion.
+      done.current = latest.current.told.at(-1)?.n ?? 0;
+      made.set(latest.current.view);
+    });
+    return () => {
+      gone = true;
+      board.current?.destroy();
+      board.current = null;
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (board.current === null) return;
+    board.current.set(props.view);
+    for (const { n, facts, how } of props.told)
+      if (n > done.current) {
+        done.current = n;
+        board.current.tell(facts, how);
+      }
+  });
+
+  return (
+    <>
+      <div class="board-host" ref={element} />
+      {failed && <p class="problem">{words('board.failed')}</p>}
+    </>
+  );
+}

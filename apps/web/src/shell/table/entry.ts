@@ -1,0 +1,48 @@
+/** Coming to a table: the secrets in the address are taken out of it and kept on the device. [R6] */
+import { knownTable, readJson, rememberTable } from '../../session/device.ts';
+
+const SECRET = /^[\w-]{22}$/;
+
+/** What a link's fragment may hold: a token of any kind, and for a maker without storage the invitation and watch links. */
+export interface Fragment {
+  readonly token: string | null;
+  readonly invite: string | null;
+  readonly watch: string | null;
+}
+
+export function readFragment(hash: string): Fragment {
+  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  const secret = (key: string): string | null => {
+    const value = given.get(key);
+    return value !== null && SECRET.test(value) ? value : null;
+  };
+  return { token: secret('t'), invite: secret('i'), watch: secret('w') };
+}
+
+/**
+ * Reads the address's fragment. Where the device remembers, the fragment is taken out of the address, since people
+ * share what stands there; where it does not, it stays, so that a reload finds the way back.
+ */
+export function rememberFragment(id: string): Fragment {
+  const fragment = readFragment(location.hash);
+  const { token } = fragment;
+  if (token === null) return fragment;
+  const known = knownTable(id) ?? { id, game: 'backgammon', tokens: [], title: '', seen: Date.now() };
+  rememberTable({ ...known, tokens: [...new Set([...known.tokens, token])].slice(-4) });
+  if (readJson('tables') !== null) history.replaceState(null, '', location.pathname + location.search);
+  return fragment;
+}
+
+/** The secrets that this page holds for a table, at most four. */
+export function tokensOf(id: string, fragment: Fragment): readonly string[] {
+  const known = knownTable(id)?.tokens ?? [];
+  const own = fragment.token === null ? [] : [fragment.token];
+  return [...new Set([...known, ...own])].slice(-4);
+}
+
+/** 128 random bits as base64url. */
+export const newSecret = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');

@@ -1,0 +1,68 @@
+/** What the parts of a table's page share: the session as it stands, and the person's settings. */
+import type { backgammon, Seat } from '@sandbar/engine';
+import type { Offer, Table } from '@sandbar/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameLine } from '../../games/backgammon/history.ts';
+import type { Known, Settings } from '../../session/device.ts';
+import type { Command, Session } from '../../session/session.ts';
+import type { Sounds } from '../sounds.ts';
+
+export interface Model {
+  readonly session: Session;
+  readonly table: Table;
+  /** The state to show, with the draft; undefined before the start. */
+  readonly state: backgammon.State | undefined;
+  /** The seat that acts from this page; null for a watcher. */
+  readonly seat: Seat | null;
+  /** The seat from whose side the board is seen. */
+  readonly viewer: Seat;
+  readonly local: boolean;
+  readonly names: readonly string[];
+  readonly games: readonly GameLine[];
+  readonly settings: Settings;
+  readonly known: Known | undefined;
+  readonly sounds: Sounds;
+  setSettings(settings: Settings): void;
+  /** Sends a command; a refusal is shown as a sentence. */
+  ask(command: Command): void;
+  /** Shows a sentence for a while, and says it to screen readers. */
+  notice(text: string): void;
+}
+
+/** Draws again whenever the session has changed. */
+export function useChanges(session: Session | null): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => session?.watch(() => setCount((n) => n + 1)), [session]);
+  return count;
+}
+
+/** Whether a media query holds, kept up. */
+export function useMedia(query: string): boolean {
+  const [holds, setHolds] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const look = (): void => setHolds(media.matches);
+    look();
+    media.addEventListener('change', look);
+    return () => media.removeEventListener('change', look);
+  }, [query]);
+  return holds;
+}
+
+/** The time, looked at once a second while `on`. ms since 1970. */
+export function useNow(on: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!on) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [on]);
+  return now;
+}
+
+/** The open offer of a kind, if any. */
+export const offerOf = (table: Table, kind: string): Offer | undefined =>
+  table.offers.find((offer) => offer.what.split(':')[0] === kind);
+
+/** The name of a seat as this page says it. */
+export const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? '';

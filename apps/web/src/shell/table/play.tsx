@@ -1,0 +1,341 @@
+/** A table while it is played: plates, board, actions, side panel; on a phone the same in one column. */
+import { backgammon } from '@sandbar/engine';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Actions } from '../../games/backgammon/actions.tsx';
+import { Answer } from '../../games/backgammon/answer.tsx';
+import { lastPlay } from '../../games/backgammon/history.ts';
+import { Moves, turnText } from '../../games/backgammon/moves.tsx';
+import { Plate, SmallDice } from '../../games/backgammon/plate.tsx';
+import { Result, Ribbon, resultLine, resultTitle } from '../../games/backgammon/result.tsx';
+import { type Options, optionsTitle } from '../../games/backgammon/sentence.tsx';
+import { isAnswer, matchTitle, myLine, seatToAct, theirLine } from '../../games/backgammon/status.ts';
+import { Chart, Home } from '../brand.tsx';
+import { Icon } from '../icon.tsx';
+import { Sheet } from '../parts.tsx';
+import { words } from '../words.ts';
+import { After, NextGame } from './after.tsx';
+import { BoardHost } from './board-host.tsx';
+import { Chat } from './chat.tsx';
+import { LineBar } from './line.tsx';
+import { type Model, nameOf, useMedia } from './model.ts';
+import { Offers } from './offers.tsx';
+import { SettingsSheet } from './settings.tsx';
+import { linksOf, ShareSheet } from './share.tsx';
+import type { Turn } from './turn.ts';
+
+export const PHONE = '(max-width: 719px) and (orientation: portrait)';
+const WIDE = '(min-width: 1100px)';
+
+type Tab = 'moves' | 'chat' | 'result';
+
+export interface PlayProps {
+  readonly model: Model;
+  readonly state: backgammon.State;
+  readonly turn: Turn;
+  readonly line: string | null;
+  onLeave(): void;
+  onCommand(command: 'join' | 'start' | 'leave'): void;
+}
+
+export function Play({ model, state, turn, line, onLeave, onCommand }: PlayProps) {
+  const phone = useMedia(PHONE);
+  const wide = useMedia(WIDE);
+  const [sheet, setSheet] = useState<'settings' | 'share' | Tab | null>(null);
+  const [picked, setTab] = useState<Tab | null>(null);
+  const [read, setRead] = useState(model.session.replica.said.length);
+  const [ribbon, setRibbon] = useState(true);
+  const { session, seat, viewer, names, games } = model;
+  const they = viewer === 0 ? 1 : 0;
+  const options = state.options as Options;
+  const over = state.stage === 'over';
+  const tab = picked ?? (over ? 'result' : 'moves');
+  const showTab = (next: Tab): void => {
+    setTab(next);
+    if (next === 'chat') setRead(session.replica.said.length);
+  };
+  const unread =
+    tab === 'chat' && (wide || sheet === 'chat') ? 0 : Math.max(0, session.replica.said.length - read);
+  const mine = seat !== null && seatToAct(state) === seat;
+  const answering = mine && isAnswer(state) && session.replica.sent === null;
+  const answer = answering && (
+    <Answer
+      key={session.replica.at}
+      state={state}
+      seat={seat === 1 ? 1 : 0}
+      names={names}
+      title={optionsTitle(options)}
+      phone={!wide}
+      open={session.line === 'open'}
+      onAct={(action) => turn.decide(action)}
+    />
+  );
+  const panel: ComponentChildren =
+    tab === 'chat' ? (
+      <Chat model={model} onCommand={onCommand} />
+    ) : tab === 'result' && over ? (
+      <Result
+        state={state}
+        games={games}
+        seat={model.local ? null : seat}
+        names={names}
+        link={linksOf(model).watch}
+      />
+    ) : (
+      <Moves games={games} state={state} viewer={viewer} seat={model.local ? null : seat} names={names} />
+    );
+  const actions = (
+    <>
+      {seat !== null && (
+        <Actions
+          state={state}
+          seat={seat}
+          drafting={session.replica.draft.length > 0 && session.replica.sent === null}
+          sending={session.replica.sent !== null}
+          open={session.line === 'open'}
+          phone={phone}
+          onAct={(action) => turn.decide(action)}
+          onUndo={turn.undo}
+          onConfirm={turn.confirm}
+        />
+      )}
+      <NextGame model={model} />
+      <After model={model} />
+    </>
+  );
+  return (
+    <div class={phone ? 'table phone' : 'table'} data-answer={answering ? '' : undefined}>
+      {!phone && <Chart />}
+      <TopBar
+        model={model}
+        state={state}
+        phone={phone}
+        wide={wide}
+        unread={unread}
+        onShare={() => setSheet('share')}
+        onMenu={() => setSheet('settings')}
+        onTab={(next) => {
+          showTab(next);
+          setSheet(next);
+        }}
+      />
+      <LineBar session={session} drafting={session.replica.draft.length > 0} />
+      <main class="column">
+        <SeatPlate model={model} state={state} seat={they} phone={phone} line={null} />
+        <div class="board-frame">
+          <BoardHost {...turn.board} />
+          {over && ribbon && (
+            <Ribbon
+              title={resultTitle(state, model.local ? null : seat, names)}
+              line={resultLine(state)}
+              onPress={() => setRibbon(false)}
+            />
+          )}
+          <Offers model={model} />
+        </div>
+        <SeatPlate model={model} state={state} seat={viewer} phone={phone} line={line}>
+          {phone ? undefined : answering && !wide ? answer : actions}
+        </SeatPlate>
+        {phone && <div class="action-bar">{answering ? answer : actions}</div>}
+        {phone && line !== null && <p class="phone-line">{line}</p>}
+      </main>
+      {wide && (
+        <aside class={answering ? 'side answering' : 'side'}>
+          {answering ? answer : <Tabs over={over} tab={tab} unread={unread} onTab={showTab} />}
+          {!answering && panel}
+        </aside>
+      )}
+      {!wide && (sheet === 'moves' || sheet === 'chat' || sheet === 'result') && (
+        <Sheet title={words(`table.${sheet}`)} onClose={() => setSheet(null)}>
+          {panel}
+        </Sheet>
+      )}
+      {sheet === 'settings' && (
+        <SettingsSheet model={model} onClose={() => setSheet(null)} onLeave={onLeave} />
+      )}
+      {sheet === 'share' && <ShareSheet model={model} onClose={() => setSheet(null)} />}
+    </div>
+  );
+}
+
+/** A seat's plate with what is said about it now. */
+function SeatPlate(props: {
+  readonly model: Model;
+  readonly state: backgammon.State;
+  readonly seat: number;
+  readonly phone: boolean;
+  readonly line: string | null;
+  readonly children?: ComponentChildren;
+}) {
+  const { model, state, seat, phone } = props;
+  const { session, table } = model;
+  const me = !model.local && seat === model.seat;
+  const acts = seatToAct(session.replica.confirmed as backgammon.State) === seat;
+  const here = model.local || (session.replica.people?.seats[seat] ?? 0) === 0;
+  const retired = table.seats[seat]?.who === 'retired';
+  const tag = !acts
+    ? null
+    : me
+      ? words(isAnswer(state) ? 'table.turn.answer' : 'table.turn.you')
+      : model.seat === null || model.local
+        ? words('table.turn.they')
+        : words('table.turn.they');
+  const line =
+    props.line ??
+    (me || model.local
+      ? myLine(
+          {
+            state,
+            seat: model.local ? seat : model.seat,
+            names: model.names,
+            sending: session.replica.sent !== null,
+            drafting: session.replica.draft.length > 0,
+          },
+          phone,
+        )
+      : retired
+        ? words('table.left')
+        : theirLine(state, seat, here));
+  const pips = (side: 0 | 1): number => backgammon.pipCount(state.board, side);
+  const lead = seat === 1 ? pips(1) - pips(0) : pips(0) - pips(1);
+  const last = lastPlay(model.games, seat === 1 ? 1 : 0);
+  const showLast = !me && !acts && last !== undefined && !phone && props.children === undefined;
+  return (
+    <Plate
+      seat={seat}
+      name={me ? words('table.you') : nameOf(model.names, seat)}
+      line={line}
+      presence={retired ? 'gone' : here ? 'here' : 'away'}
+      tag={tag}
+      state={state}
+      options={state.options as Options}
+      lead={me ? lead : null}
+      phone={phone}
+    >
+      {props.children ??
+        (showLast ? (
+          <span class="last-play">
+            <span class="quiet">{words('table.last')}</span>
+            {last.dice !== null && <SmallDice dice={last.dice} seat={seat} />}
+            <span class="num">{turnText(last)}</span>
+          </span>
+        ) : undefined)}
+    </Plate>
+  );
+}
+
+function Tabs(props: {
+  readonly over: boolean;
+  readonly tab: Tab;
+  readonly unread: number;
+  onTab(tab: Tab): void;
+}) {
+  const tabs: readonly Tab[] = props.over ? ['result', 'moves', 'chat'] : ['moves', 'chat'];
+  const icons = { moves: 'list', chat: 'messageCircle', result: 'flag' } as const;
+  return (
+    <div class="tabs" role="tablist">
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          aria-selected={tab === props.tab}
+          onClick={() => props.onTab(tab)}
+        >
+          <Icon name={icons[tab]} />
+          {words(`table.${tab}`)}
+          {tab === 'chat' && props.unread > 0 && <Badge n={props.unread} />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const Badge = ({ n }: { readonly n: number }) => <i class="badge">{n}</i>;
+
+function TopBar(props: {
+  readonly model: Model;
+  readonly state: backgammon.State;
+  readonly phone: boolean;
+  readonly wide: boolean;
+  readonly unread: number;
+  onShare(): void;
+  onMenu(): void;
+  onTab(tab: Tab): void;
+}) {
+  const { model, state, phone, wide, unread } = props;
+  const { settings } = model;
+  const watching = model.session.replica.people?.watching ?? 0;
+  return (
+    <header class="top">
+      {phone ? (
+        <a class="icon-btn" href="/" aria-label={words('table.back')}>
+          <Icon name="chevronLeft" />
+        </a>
+      ) : (
+        <Home />
+      )}
+      <h1 class="top-title">
+        <b>{words('start.backgammon')}</b>{' '}
+        <span>
+          {phone ? optionsTitle(state.options as Options) : matchTitle(state.options as Options, state)}
+        </span>
+      </h1>
+      <span class="grow top-middle">
+        {state.crawford === 'now' && state.stage !== 'over' && (
+          <span class="crawford">
+            <Icon name="lock" size={15} />
+            <b>{words('crawford.title')}</b> <span>{words('crawford.line')}</span>
+          </span>
+        )}
+      </span>
+      {model.seat === null && <span class="watch-pill">{words('table.watch.pill')}</span>}
+      {!model.local && (
+        <span class="watchers">
+          <Icon name="eye" size={phone ? 15 : 18} />
+          {phone ? watching : words('table.watching', { n: watching })}
+        </span>
+      )}
+      {!model.local && !phone && (
+        <button type="button" class="btn small ghost" onClick={props.onShare}>
+          <Icon name="link" />
+          {words('table.share')}
+        </button>
+      )}
+      {!wide && (
+        <button
+          type="button"
+          class="icon-btn"
+          aria-label={words('table.moves')}
+          onClick={() => props.onTab('moves')}
+        >
+          <Icon name="list" />
+        </button>
+      )}
+      {!wide && !model.local && (
+        <button
+          type="button"
+          class="icon-btn with-badge"
+          aria-label={unread > 0 ? words('table.chat.unread', { n: unread }) : words('table.chat')}
+          onClick={() => props.onTab('chat')}
+        >
+          <Icon name="messageCircle" />
+          {unread > 0 && <Badge n={unread} />}
+        </button>
+      )}
+      {!phone && (
+        <button
+          type="button"
+          class="icon-btn"
+          aria-label={words(settings.sound ? 'table.sound.on' : 'table.sound.off')}
+          onClick={() => model.setSettings({ ...settings, sound: !settings.sound })}
+        >
+          <Icon name={settings.sound ? 'volume' : 'volumeOff'} />
+        </button>
+      )}
+      <button type="button" class="icon-btn" aria-label={words('table.menu')} onClick={props.onMenu}>
+        <Icon name="ellipsis" />
+      </button>
+    </header>
+  );
+}

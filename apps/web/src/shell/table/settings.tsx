@@ -1,0 +1,140 @@
+/** Settings and more: how this person likes their tables, what may be proposed, and the way out. Kept on the device. */
+import { useState } from 'preact/hooks';
+import type { Settings } from '../../session/device.ts';
+import { Icon } from '../icon.tsx';
+import { Copy, Segments, Sheet, Switch } from '../parts.tsx';
+import { words } from '../words.ts';
+import type { Model } from './model.ts';
+import { OfferRows } from './offers.tsx';
+
+export function SettingsSheet({
+  model,
+  onClose,
+  onLeave,
+}: {
+  readonly model: Model;
+  onClose(): void;
+  onLeave(): void;
+}) {
+  const { settings } = model;
+  const set = (change: Partial<Settings>): void => model.setSettings({ ...settings, ...change });
+  return (
+    <Sheet title={words('set.title')} onClose={onClose}>
+      <div class="rows">
+        <Switch label={words('set.sound')} on={settings.sound} onSwitch={(sound) => set({ sound })} />
+        {settings.sound && (
+          <label class="row-label">
+            {words('set.volume')}
+            <input
+              type="range"
+              min="0"
+              max="1"
+              step="0.05"
+              value={settings.volume}
+              onInput={(event) => set({ volume: Number(event.currentTarget.value) })}
+            />
+          </label>
+        )}
+        <Segments
+          label={words('set.pace')}
+          value={settings.speed}
+          choices={(['slow', 'normal', 'fast', 'off'] as const).map((value) => ({
+            value,
+            text: words(`set.pace.${value}`),
+          }))}
+          onPick={(speed) => set({ speed })}
+        />
+        <Segments
+          label={words('set.theme')}
+          value={settings.theme}
+          choices={(['dark', 'light', 'auto'] as const).map((value) => ({
+            value,
+            text: words(`set.theme.${value}`),
+          }))}
+          onPick={(theme) => set({ theme })}
+        />
+        <Segments
+          label={words('set.numbers')}
+          value={settings.numbers}
+          choices={(['off', 'own', 'absolute'] as const).map((value) => ({
+            value,
+            text: words(`set.numbers.${value}`),
+          }))}
+          onPick={(numbers) => set({ numbers })}
+        />
+        <Switch
+          label={words('set.autoRoll')}
+          line={words('set.autoRoll.line')}
+          on={settings.autoRoll}
+          onSwitch={(autoRoll) => set({ autoRoll })}
+        />
+        <Switch
+          label={words('set.autoForced')}
+          line={words('set.autoForced.line')}
+          on={settings.autoForced}
+          onSwitch={(autoForced) => set({ autoForced })}
+        />
+        <Switch label={words('set.flip')} on={settings.flip} onSwitch={(flip) => set({ flip })} />
+        {model.session.replica.you?.host === true && !model.local && (
+          <Segments
+            label={words('set.talk')}
+            value={model.table.talk}
+            choices={(['all', 'seats', 'off'] as const).map((value) => ({
+              value,
+              text: words(`set.talk.${value}`),
+            }))}
+            onPick={(talk) => model.ask({ t: 'table', talk })}
+          />
+        )}
+      </div>
+      <div class="rows">
+        {model.table.phase === 'playing' && <OfferRows model={model} onDone={onClose} />}
+        <SeatLink model={model} />
+        {model.seat !== null && model.table.phase !== 'over' && !model.local && (
+          <Leave model={model} onLeave={onLeave} />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** The link to one's own seat, for another device. */
+function SeatLink({ model }: { readonly model: Model }) {
+  const secret = model.seat === null ? undefined : model.known?.seatSecret;
+  if (secret === undefined || model.known === undefined) return null;
+  return (
+    <div class="menu-note">
+      <Copy
+        class="menu-row"
+        icon="smartphone"
+        text={`${location.origin}/m/${model.known.id}#t=${secret}`}
+        label={words('set.device')}
+        done={words('set.device.copied')}
+      />
+      <small>{words('set.device.line')}</small>
+    </div>
+  );
+}
+
+/** Leaving is said twice. [R23] */
+function Leave({ model, onLeave }: { readonly model: Model; onLeave(): void }) {
+  const [asked, setAsked] = useState(false);
+  if (!asked)
+    return (
+      <button type="button" class="menu-row danger" onClick={() => setAsked(true)}>
+        <Icon name="logOut" />
+        {words('set.leave')}
+      </button>
+    );
+  return (
+    <div class="leave" role="alert">
+      <p>{words(model.table.phase === 'lobby' ? 'set.leave.sure.lobby' : 'set.leave.sure')}</p>
+      <button type="button" class="btn" onClick={() => setAsked(false)}>
+        {words('set.leave.no')}
+      </button>
+      <button type="button" class="btn danger" onClick={onLeave}>
+        {words('set.leave.yes')}
+      </button>
+    </div>
+  );
+}

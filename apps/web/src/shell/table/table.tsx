@@ -1,0 +1,245 @@
+/** A table's page: opens the session, and shows the waiting room, the match, or why there is neither. */
+import type { backgammon } from '@sandbar/engine';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type GameLine, historyOf } from '../../games/backgammon/history.ts';
+import { type Options, optionsTitle } from '../../games/backgammon/sentence.tsx';
+import {
+  type Known,
+  knownTable,
+  readName,
+  readSettings,
+  rememberTable,
+  type Settings,
+  writeName,
+  writeSettings,
+} from '../../session/device.ts';
+import { openLocal } from '../../session/local.ts';
+import { openRemote } from '../../session/remote.ts';
+import type { Command, Session } from '../../session/session.ts';
+import { Chart } from '../brand.tsx';
+import { createSounds } from '../sounds.ts';
+import { useTheme } from '../theme.ts';
+import { words } from '../words.ts';
+import { newSecret, rememberFragment, tokensOf } from './entry.ts';
+import { Ended } from './line.tsx';
+import { type Model, useChanges } from './model.ts';
+import { Play } from './play.tsx';
+import { useTurn } from './turn.ts';
+import { Waiting } from './waiting.tsx';
+
+/** How long a sentence stays under one's name, in ms. */
+const NOTICE_MS = 5_000;
+
+export function TablePage({ id }: { readonly id: string }) {
+  const session = useMemo(() => {
+    const fragment = rememberFragment(id);
+    return openRemote(id, () => tokensOf(id, fragment));
+  }, [id]);
+  useEffect(() => () => session.close(), [session]);
+  return <At session={session} id={id} />;
+}
+
+export function LocalPage() {
+  const session = useMemo(openLocal, []);
+  useEffect(() => () => session?.close(), [session]);
+  return session === null ? <Ended why="local" /> : <At session={session} id={null} />;
+}
+
+function At({ session, id }: { readonly session: Session; readonly id: string | null }) {
+  useChanges(session);
+  const [settings, setSettings] = useState(readSettings);
+  const theme = useTheme(settings.theme);
+  const sounds = useMemo(createSounds, []);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const noticeTimer = useRef(0);
+  sounds.volume(settings.sound ? settings.volume : 0);
+
+  const showNotice = (text: string): void => {
+    setNotice(text);
+    clearTimeout(noticeTimer.current);
+    noticeTimer.current = window.setTimeout(() => setNotice(null), NOTICE_MS);
+  };
+  const ask = (command: Command): void =>
+    void session.ask(command).then((answer) => {
+      if (answer.kind === 'no' && answer.why !== undefined)
+        showNotice(words.say(answer.why.includes('.') ? answer.why : `reason.${answer.why}`));
+    });
+
+  const { replica } = session;
+  const { table, you } = replica;
+  const games = useMemo(() => history(session), [replica.entries, replica.draftFacts.length]);
+  useRemembered(session, id);
+  useTurnAlert(session, sounds.play);
+  useFollow(session);
+
+  if (session.line === 'ended' && (table === null || session.why !== 'unknown-match'))
+    return <Ended why={session.why ?? ''} />;
+  if (session.line === 'ended') return <Ended why={session.why ?? 'unknown-match'} />;
+  if (table === null || you === null) return <Loading />;
+
+  const model: Model = {
+    session,
+    table,
+    state: replica.shown as backgammon.State | undefined,
+    seat: you.seat,
+    viewer: id === null ? 0 : (you.seat ?? 0),
+    local: id === null,
+    names: table.seats.map((seat) => seat.name),
+    games,
+    settings,
+    known: id === null ? undefined : knownTable(id),
+    sounds,
+    setSettings: (next: Settings) => {
+      writeSettings(next);
+      setSettings(next);
+    },
+    ask,
+    notice: showNotice,
+  };
+  const leave = (): void => {
+    void session.ask({ t: 'leave' }).then(() => {
+      if (table.phase === 'lobby') location.assign('/');
+    });
+  };
+  const command = (what: 'join' | 'start' | 'leave'): void => {
+    if (what === 'join') sit(session, id, readName());
+    else if (what === 'start') ask({ t: 'start' });
+    else leave();
+  };
+  return (
+    <>
+      <div class="sr-only" aria-live="polite">
+        {spoken}
+      </div>
+      <div class="sr-only" aria-live="assertive">
+        {notice}
+      </div>
+      {model.state === undefined ? (
+        <>
+          <Waiting model={model} onSit={(name) => sit(session, id, name, ask)} onLeave={leave} />
+          {notice !== null && <p class="toast">{notice}</p>}
+        </>
+      ) : (
+        <Playing
+          model={model}
+          state={model.state}
+          theme={theme}
+          notice={notice}
+          onSay={setSpoken}
+          onLeave={leave}
+          onCommand={command}
+        />
+      )}
+    </>
+  );
+}
+
+function Playing(props: {
+  readonly model: Model;
+  readonly state: backgammon.State;
+  readonly theme: 'dark' | 'light';
+  readonly notice: string | null;
+  onSay(text: string): void;
+  onLeave(): void;
+  onCommand(command: 'join' | 'start' | 'leave'): void;
+}) {
+  const turn = useTurn(props.model, props.state, props.theme, props.onSay);
+  return (
+    <Play
+      model={props.model}
+      state={props.state}
+      turn={turn}
+      line={props.notice}
+      onLeave={props.onLeave}
+      onCommand={props.onCommand}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <div class="page loading" aria-busy="true">
+      <Chart />
+      <p>{words('line.connecting')}</p>
+    </div>
+  );
+}
+
+/** Takes a seat with a secret made here, so that asking twice is harmless. [R6] */
+function sit(session: Session, id: string | null, name: string, ask?: (command: Command) => void): void {
+  if (id === null) return;
+  const known = knownTable(id);
+  const secret = known?.seatSecret ?? newSecret();
+  writeName(name);
+  if (known !== undefined)
+    rememberTable({
+      ...known,
+      seatSecret: secret,
+      tokens: [...new Set([...known.tokens, secret])].slice(-4),
+    });
+  const wish = known?.seat;
+  const free = wish !== undefined && session.replica.table?.seats[wish]?.who === 'open';
+  const command = { t: 'sit', name, secret, ...(free ? { seat: wish } : {}) };
+  if (ask === undefined) void session.ask(command);
+  else ask(command);
+  // In a two-seat game sitting down is being ready; the match then starts when both are. [R9]
+  void session.ask({ t: 'ready', on: true });
+}
+
+/** Keeps the way back to this table, and its title, on the device. */
+function useRemembered(session: Session, id: string | null): void {
+  const { table, you } = session.replica;
+  const seat = you?.seat ?? null;
+  const title = table === null ? '' : optionsTitle(table.options as Options);
+  useEffect(() => {
+    if (id === null || title === '') return;
+    const known = knownTable(id);
+    // Somebody who only watches a public table has no secret to keep.
+    if (known === undefined && seat === null) return;
+    const base: Known = known ?? { id, game: 'backgammon', tokens: [], title, seen: 0 };
+    rememberTable({ ...base, title, seen: Date.now(), ...(seat === null ? {} : { seat }) });
+  }, [id, title, seat]);
+}
+
+/** The title of the tab says that it is my turn, when the tab is hidden, with one soft bell. [case 78] */
+function useTurnAlert(session: Session, play: (sound: 'turn') => void): void {
+  const { game, confirmed, you, at } = session.replica;
+  const turn = game === null || confirmed === undefined ? null : game.turn(confirmed);
+  const mine = turn?.kind === 'seat' && turn.seat === you?.seat;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn
+  useEffect(() => {
+    const name = words('app.name');
+    const show = (): void => {
+      document.title = mine && document.hidden ? `● ${words('table.turn.you')} – ${name}` : name;
+    };
+    show();
+    if (mine && document.hidden) play('turn');
+    document.addEventListener('visibilitychange', show);
+    return () => document.removeEventListener('visibilitychange', show);
+  }, [mine, at]);
+}
+
+/** Watchers are carried along to a rematch; players press a button that says so. [R30] */
+function useFollow(session: Session): void {
+  const after = session.replica.table?.after ?? null;
+  const seat = session.replica.you?.seat ?? null;
+  const first = useRef(after);
+  useEffect(() => {
+    if (after === null || after === first.current) return;
+    const from = location.pathname.split('/')[2];
+    const known = from === undefined ? undefined : knownTable(from);
+    if (known !== undefined)
+      rememberTable({ ...known, id: after, seen: Date.now(), ...(seat === null ? {} : { seat: 1 - seat }) });
+    const timer = setTimeout(() => location.assign(`/m/${after}`), 1_200);
+    return () => clearTimeout(timer);
+  }, [after, seat]);
+}
+
+const history = (session: Session): readonly GameLine[] =>
+  historyOf(
+    (function* () {
+      for (const { facts } of session.replica.entries) yield* facts as readonly backgammon.Fact[];
+      yield* session.replica.draftFacts as readonly backgammon.Fact[];
+    })(),
+  );

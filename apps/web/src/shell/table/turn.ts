@@ -1,0 +1,223 @@
+/** One's turn at the board: the draft with undo and confirm, what goes by itself, keys, and what is told. */
+import { backgammonBoard } from '@sandbar/boards';
+import { backgammon } from '@sandbar/engine';
+import type { Update } from '@sandbar/protocol';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Cue } from '../../board/board.ts';
+import { lastPlay } from '../../games/backgammon/history.ts';
+import { seatToAct } from '../../games/backgammon/status.ts';
+import type { Sound } from '../sounds.ts';
+import type { Theme } from '../theme.ts';
+import { words } from '../words.ts';
+import type { BoardView, Told } from './board-host.tsx';
+import type { Model } from './model.ts';
+
+type State = backgammon.State;
+type Action = backgammon.Action;
+type Fact = backgammon.Fact;
+
+export interface Turn {
+  /** Everything that the board's host needs. */
+  readonly board: {
+    readonly view: BoardView;
+    readonly told: readonly Told[];
+    onActs(actions: readonly Action[]): void;
+    onSay(text: string): void;
+    onShown(facts: readonly Fact[]): void;
+    onCue(cue: Cue): void;
+  };
+  /** A decision that is a turn of its own: roll, double, take, drop, beaver. */
+  decide(action: Action): void;
+  undo(): void;
+  confirm(): void;
+}
+
+/** How long a roll that goes by itself waits, so that the other side's play can be followed; ms. */
+const PAUSE = { slow: 1_500, normal: 900, fast: 400, off: 50 } as const;
+
+const SOUNDS: Readonly<Partial<Record<Cue, Sound>>> = {
+  throw: 'dice',
+  place: 'checker',
+  hit: 'hit',
+  off: 'off',
+  cube: 'cube',
+};
+
+export function useTurn(model: Model, state: State, theme: Theme, say: (text: string) => void): Turn {
+  const { session, seat, settings, sounds } = model;
+  const { replica } = session;
+  const [told, setTold] = useState<readonly Told[]>([]);
+  const count = useRef(0);
+  /** The number of game entries at which something was undone: nothing goes by itself there. [case 19] */
+  const undoneAt = useRef(-1);
+
+  const tell = (facts: readonly Fact[], how: Told['how']): void => {
+    if (facts.length === 0) return;
+    count.current++;
+    const one: Told = { n: count.current, facts, how };
+    setTold((all) => [...all.slice(-8), one]);
+  };
+
+  const act = (actions: readonly Action[]): void => {
+    const before = replica.draftFacts.length;
+    for (const action of actions) if (!replica.step(action)) break;
+    tell(replica.draftFacts.slice(before) as readonly Fact[], 'mine');
+    session.touched();
+  };
+
+  const confirm = (): void => void session.confirm()?.then((answer) => answered(model, answer));
+
+  const decide = (action: Action): void => {
+    if (replica.step(action)) confirm();
+    else session.touched();
+  };
+
+  const undo = (): void => {
+    if (replica.draft.length === 0 || replica.sent !== null) return;
+    undoneAt.current = replica.at;
+    replica.undo();
+    session.touched();
+  };
+
+  // What comes in: facts are told once, except those that this page has shown already as its draft.
+  useEffect(
+    () =>
+      session.watch((update) => {
+        if (update === null) return;
+        if (update.shortened) model.notice(words('line.late'));
+        if (update.kind === 'welcome' && update.entries.length > 4) return;
+        const own = update.mine ? update.entries.findIndex(({ event }) => event.kind !== 'act') : 0;
+        const fresh = own === -1 ? [] : update.entries.slice(own);
+        tell(
+          fresh.flatMap(({ facts }) => facts as readonly Fact[]),
+          update.mine ? 'mine' : 'theirs',
+        );
+      }),
+    [session],
+  );
+
+  const mine = seat !== null && seatToAct(state) === seat;
+  const may = mine && session.line === 'open' && replica.sent === null && model.table.offers.length === 0;
+  const next =
+    may && replica.draft.length === 0 ? byItself(state, settings, undoneAt.current === replica.at) : null;
+  const key = next === null ? '' : `${replica.at}:${next.map((action) => action.kind).join()}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that this depends on
+  useEffect(() => {
+    if (next === null) return;
+    const timer = setTimeout(() => {
+      act(next);
+      confirm();
+    }, PAUSE[settings.speed]);
+    return () => clearTimeout(timer);
+  }, [key]);
+
+  useKeys({
+    state,
+    mine,
+    drafting: replica.draft.length > 0,
+    sent: replica.sent !== null,
+    decide,
+    undo,
+    confirm,
+  });
+
+  const other =
+    seat === null || model.local ? (model.games.at(-1)?.turns.at(-1)?.side ?? 0) : seat === 0 ? 1 : 0;
+  const last = lastPlay(model.games, other === 1 ? 1 : 0)?.facts ?? [];
+  const reducedMotion = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, []);
+  const view: BoardView = {
+    state,
+    viewer: model.viewer,
+    legalFor: may ? seat : null,
+    draft: replica.draft as readonly Action[],
+    pending: replica.sent !== null,
+    last,
+    numbers: settings.numbers === 'off' ? false : settings.numbers === 'absolute' ? 'absolute' : 'viewer',
+    flip: settings.flip,
+    speed: settings.speed,
+    theme,
+    dim: session.line === 'lost',
+    reducedMotion,
+  };
+  return {
+    board: {
+      view,
+      told,
+      onActs: act,
+      onSay: model.notice,
+      onShown: (facts) =>
+        say(
+          facts
+            .map((fact) => backgammonBoard.tell(fact, words, model.local ? null : seat, model.names))
+            .filter((text) => text !== '')
+            .join(' '),
+        ),
+      onCue: (cue) => {
+        const sound = SOUNDS[cue];
+        if (sound !== undefined) sounds.play(sound);
+      },
+    },
+    decide,
+    undo,
+    confirm,
+  };
+}
+
+/** The actions that go by themselves here, or null: a roll with nothing to decide, a turn without a choice. [case 97] */
+function byItself(
+  state: State,
+  settings: { readonly autoRoll: boolean; readonly autoForced: boolean },
+  undone: boolean,
+): readonly Action[] | null {
+  const game = backgammon.backgammon;
+  if (state.stage === 'ready') {
+    const legal = game.legal(state);
+    return settings.autoRoll && legal.length === 1 ? legal : null;
+  }
+  if (state.stage !== 'moving' || !settings.autoForced || undone) return null;
+  // Compared by the boards that turns lead to, not by their steps. [case 16]
+  const ends = game.ends(state);
+  return ends.length === 1 ? (ends[0]?.actions ?? null) : null;
+}
+
+function answered(model: Model, answer: Update): void {
+  if (answer.kind === 'no' && answer.why !== undefined) model.notice(words.say(`reason.${answer.why}`));
+}
+
+/** Space rolls or confirms, Enter confirms, Z undoes, D doubles. Never while typing, and never a default for the cube. */
+function useKeys(turn: {
+  readonly state: State;
+  readonly mine: boolean;
+  readonly drafting: boolean;
+  readonly sent: boolean;
+  decide(action: Action): void;
+  undo(): void;
+  confirm(): void;
+}): void {
+  const latest = useRef(turn);
+  latest.current = turn;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const { target } = event;
+      if (
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLSelectElement ||
+        document.querySelector('dialog[open]')
+      )
+        return;
+      const { state, mine, drafting, sent, decide, undo, confirm } = latest.current;
+      const onButton = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
+      const letter = event.key.toLowerCase();
+      if (letter === 'z' && drafting) return undo();
+      if (letter === 'd' && mine && !drafting && backgammon.canDouble(state))
+        return decide({ kind: 'double' });
+      if (onButton || sent || (event.key !== ' ' && event.key !== 'Enter')) return;
+      event.preventDefault();
+      if (drafting && !mine) confirm();
+      else if (mine && state.stage === 'ready' && !drafting && event.key === ' ') decide({ kind: 'roll' });
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

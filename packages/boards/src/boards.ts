@@ -1,0 +1,11 @@
+/** The registry: the board of every game, by the game's id. */
+import type { AnyBoardGame } from './board.ts';
+import { backgammonBoard } from './games/backgammon/index.ts';
+
+export type AnyBoards = Readonly<Record<string, AnyBoardGame>>;
+
+export const boards: AnyBoards = { backgammon: backgammonBoard };
+
+/** The board of that game, or undefined: never an inherited property. */
+export const boardOf = (registry: AnyBoards, id: string): AnyBoardGame | undefined =>
+  Object.hasOwn(registry, id) ? registry[id] : undefined;

@@ -1,0 +1,158 @@
+/** Draws moves as a ship's course: dots for theirs, dashes for mine, a dashed circle at the start, a ring at the end. */
+import type { Layout, Rect, Scene, SpotId, Vec } from './board.ts';
+import { bend, curve, fieldOf, placeDice, placeOf, stackAt } from './geometry.ts';
+import { COLORS, type Course, type Ink, type Mark, type Show, thin } from './marks.ts';
+
+/** Steps of one piece in a row become one course, so that 24/20/16 is one line. */
+export function joinCourses(courses: readonly Course[]): readonly Course[] {
+  const joined: Course[] = [];
+  for (const course of courses) {
+    const at = joined.findIndex((one) => one.mine === course.mine && one.trail.at(-1) === course.trail[0]);
+    const before = joined[at];
+    if (before) joined[at] = { ...before, trail: [...before.trail, ...course.trail.slice(1)] };
+    else joined.push(course);
+  }
+  return joined;
+}
+
+export function courseMarks(layout: Layout, scene: Scene, show: Show, k: number): Mark[] {
+  const avoid = obstacles(layout, scene);
+  const left = new Map<SpotId, number>();
+  const landed = new Map<SpotId, number>();
+  return joinCourses(show.courses).flatMap((course) => {
+    const faded = !course.mine && show.picked !== null ? 0.35 : 1;
+    return oneCourse(layout, scene, course, { avoid, left, landed, faded, sending: show.sending }, k);
+  });
+}
+
+interface Context {
+  readonly avoid: readonly Rect[];
+  /** How many courses have started from or ended on a spot so far. */
+  readonly left: Map<SpotId, number>;
+  readonly landed: Map<SpotId, number>;
+  readonly faded: number;
+  readonly sending: boolean;
+}
+
+function oneCourse(layout: Layout, scene: Scene, course: Course, context: Context, k: number): Mark[] {
+  const [from, to] = [course.trail[0], course.trail.at(-1)];
+  if (from === undefined || to === undefined || from === to) return [];
+  const there = standing(scene, to, course.look);
+  const earlier = context.landed.get(to) ?? 0;
+  context.landed.set(to, earlier + 1);
+  const gone = (context.left.get(from) ?? 0) + 1;
+  context.left.set(from, gone);
+  const goal = placeOf(layout, to);
+  const b = stackAt(goal.stack, Math.max(0, there - 1 - earlier));
+  const start = placeOf(layout, from);
+  const fromBar = from.startsWith('bar');
+  const a = fromBar ? stackAt(start.stack, 0) : stackAt(start.stack, standing(scene, from) + gone - 1);
+  const color = course.mine ? COLORS.glow : COLORS.cream;
+  const marks = [
+    ...startMarks(a, fromBar, color, layout.radius, context.faded, k),
+    ...lineMarks(layout, a, b, course, context, goal.stack.edge !== undefined, k),
+  ];
+  // The piece may have been hit since, or lie in a tray: then nothing stands there to ring.
+  if (there > 0 && goal.stack.edge === undefined) marks.push(...landedMarks(b, course.mine, context, layout.radius, k));
+  return marks;
+}
+
+const standing = (scene: Scene, spot: SpotId, look?: string): number =>
+  scene.pieces.filter((piece) => piece.spot === spot && (look === undefined || piece.look === look)).length;
+
+function startMarks(a: Vec, fromBar: boolean, color: string, r: number, faded: number, k: number): Mark[] {
+  if (!fromBar)
+    return [
+      {
+        kind: 'ring',
+        ...a,
+        r: r - k,
+        fill: { color: '#000000', alpha: 0.14 * faded },
+        inks: thin(k, [{ color, alpha: 0.75 * faded, width: 1.3, dash: [2.5, 4] }]),
+      },
+    ];
+  const d = 4 * k;
+  const inks = thin(k, [
+    { color: '#000000', alpha: 0.5 * faded, width: 4.4 },
+    { color, alpha: faded, width: 2.2 },
+  ]);
+  return [
+    { kind: 'line', closed: false, points: [{ x: a.x - d, y: a.y - d }, { x: a.x + d, y: a.y + d }], inks },
+    { kind: 'line', closed: false, points: [{ x: a.x + d, y: a.y - d }, { x: a.x - d, y: a.y + d }], inks },
+  ];
+}
+
+function lineMarks(layout: Layout, a: Vec, b: Vec, course: Course, context: Context, intoTray: boolean, k: number): Mark[] {
+  const { mine } = course;
+  const color = mine ? COLORS.glow : COLORS.cream;
+  const avoid = context.avoid.filter((rect) => !near(rect, a) && !near(rect, b));
+  const control = bend(a, b, avoid, fieldOf(layout));
+  const whole = curve(a, control, b, 48);
+  const r = layout.radius;
+  const line = whole.filter(
+    (at) => Math.hypot(at.x - a.x, at.y - a.y) > r * 0.5 && Math.hypot(at.x - b.x, at.y - b.y) > (intoTray ? 4 * k : r + 6 * k),
+  );
+  const [end, before] = [line.at(-1), line.at(-4) ?? line[0]];
+  if (!end || !before || line.length < 4) return [];
+  const width = layout.shape === 'portrait' ? 2.1 : 2.3 * Math.max(k, 0.75);
+  const dash = mine ? ([9 * k, 6 * k] as const) : ([0.1, 7.5 * Math.max(k, 0.7)] as const);
+  const inks: readonly Ink[] = [
+    { color: '#000000', alpha: 0.5 * context.faded, width: width + 2.6 * k, dash },
+    { color, alpha: context.faded, width: mine ? width : width + 0.7 * k, dash },
+  ];
+  return [{ kind: 'line', points: line, closed: false, inks }, arrow(end, before, color, context.faded, k)];
+}
+
+function arrow(end: Vec, before: Vec, color: string, faded: number, k: number): Mark {
+  const a = Math.atan2(end.y - before.y, end.x - before.x);
+  const turned = (x: number, y: number): Vec => ({
+    x: end.x + (x * Math.cos(a) - y * Math.sin(a)) * k,
+    y: end.y + (x * Math.sin(a) + y * Math.cos(a)) * k,
+  });
+  return {
+    kind: 'line',
+    closed: true,
+    points: [turned(5, 0), turned(-5, -5.4), turned(-2.4, 0), turned(-5, 5.4)],
+    fill: { color, alpha: faded },
+    inks: [{ color: '#000000', alpha: 0.55 * faded, width: k }],
+  };
+}
+
+function landedMarks(b: Vec, mine: boolean, { sending, faded }: Context, r: number, k: number): Mark[] {
+  const color = mine ? COLORS.glow : COLORS.cream;
+  if (mine && sending) {
+    const base = { color: COLORS.focus, alpha: 0.22, width: 2.6 };
+    return [
+      { kind: 'ring', ...b, r: r + 1.5 * k, inks: thin(k, [base]) },
+      { kind: 'ring', ...b, r: r + 1.5 * k, arc: [-Math.PI / 2, 0], inks: thin(k, [{ ...base, alpha: 1 }]) },
+    ];
+  }
+  const dash = mine ? { dash: [5, 3] as const } : {};
+  return [
+    {
+      kind: 'ring',
+      ...b,
+      r: r + k,
+      inks: thin(k, [{ color, alpha: (mine ? 0.95 : 0.8) * faded, width: mine ? 1.9 : 1.5, ...dash }]),
+    },
+  ];
+}
+
+/** What a course should go around: the dice, and stacks that are more than one piece tall. */
+function obstacles(layout: Layout, scene: Scene): readonly Rect[] {
+  const r = layout.radius;
+  const rects: Rect[] = scene.pieces.flatMap((piece) => {
+    const { stack } = placeOf(layout, piece.spot);
+    if (stack.edge) return [];
+    const at = stackAt(stack, piece.index);
+    return [{ x: at.x - r, y: at.y - r, w: 2 * r, h: 2 * r }];
+  });
+  const dice = placeDice(layout, scene.dice).map(({ x, y, size }) => {
+    const side = size + 6;
+    return { x: x - side / 2, y: y - side / 2, w: side, h: side };
+  });
+  return [...rects, ...dice];
+}
+
+const near = (rect: Rect, at: Vec): boolean =>
+  at.x > rect.x - 2 && at.x < rect.x + rect.w + 2 && at.y > rect.y - 2 && at.y < rect.y + rect.h + 2;

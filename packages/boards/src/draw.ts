@@ -1,0 +1,34 @@
+/** Small helpers for drawings that are written as SVG text. */
+
+/** A number with at most two decimals. */
+export const n = (value: number): string => String(Math.round(value * 100) / 100);
+
+export type Stop = readonly [offset: number, color: string, opacity?: number];
+
+const stops = (list: readonly Stop[]): string =>
+  list
+    .map(
+      ([offset, color, opacity]) =>
+        `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('');
+
+/** A linear gradient from (x1, y1) to (x2, y2), as shares of what it fills. */
+export const linear = (id: string, line: readonly [number, number, number, number], list: readonly Stop[]): string =>
+  `<linearGradient id="~${id}" x1="${line[0]}" y1="${line[1]}" x2="${line[2]}" y2="${line[3]}">${stops(list)}</linearGradient>`;
+
+/** A radial gradient around (cx, cy) with radius r, as shares of what it fills. */
+export const radial = (id: string, at: readonly [number, number, number], list: readonly Stop[]): string =>
+  `<radialGradient id="~${id}" cx="${at[0]}" cy="${at[1]}" r="${at[2]}">${stops(list)}</radialGradient>`;
+
+/** A soft blur by `deviation` units. */
+export const blur = (id: string, deviation: number): string =>
+  `<filter id="~${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+
+/** Tiny noise in one color, drawn only where the thing filtered is. `frequency` as in feTurbulence. */
+export const noise = (id: string, frequency: string, octaves: number, seed: number, matrix: string): string =>
+  `<filter id="~${id}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}"/><feColorMatrix values="${matrix}"/><feComposite in2="SourceGraphic" operator="in"/></filter>`;
+
+/** Makes a text safe inside SVG. */
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);

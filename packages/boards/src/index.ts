@@ -1,0 +1,11 @@
+/** What boards show, pure: layout, scene, touch, motions, text and an SVG picture. */
+export type * from './board.ts';
+export { type AnyBoards, boardOf, boards } from './boards.ts';
+export { joinCourses } from './courses.ts';
+export * from './geometry.ts';
+export { type BackgammonLayout, backgammonBoard } from './games/backgammon/index.ts';
+export { type Choice, type Input, inputFor, withDie } from './input.ts';
+export { countOn, marksFor, topOf } from './marking.ts';
+export * from './marks.ts';
+export { boardSvg, picture, type PictureOptions } from './svg.ts';
+export * from './touch.ts';

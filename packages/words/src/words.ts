@@ -1,0 +1,48 @@
+/** Turns a key and its parameters into a sentence, with plural forms, in the language of the reader. */
+import { en } from './en/index.ts';
+
+/** A text with `{holes}`, or one text for each plural form; the hole `n` then picks the form. */
+export type Message =
+  | string
+  | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string });
+
+/** Every message that people see. Other languages must have the same keys. */
+export type Catalogue = typeof en;
+export type WordKey = keyof Catalogue;
+
+/** The names of the holes in a text. */
+type Holes<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
+type Texts<M> = M extends string ? M : M[keyof M];
+type HolesOf<K extends WordKey> = Holes<Texts<Catalogue[K]>>;
+type Given<K extends WordKey> = [HolesOf<K>] extends [never]
+  ? readonly []
+  : readonly [params: Readonly<Record<HolesOf<K>, string | number>>];
+
+/** Values for the holes of a message whose key is not known before run time. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** The words of one language: `words('fact.rolled.you', { a: 6, b: 5 })`. */
+export interface Words {
+  <K extends WordKey>(key: K, ...params: Given<K>): string;
+  /** The sentence for a key that came over the wire; an unknown key gets a general sentence, never a blank. */
+  say(key: string, params?: Params): string;
+  readonly locale: string;
+}
+
+export const isWordKey = (key: string): key is WordKey => Object.hasOwn(en, key);
+
+/** Makes the words of a language. English is the only one so far; an unknown locale gets English with its plural rules. */
+export function createWords(locale = 'en'): Words {
+  const plural = new Intl.PluralRules('en');
+  const form = (message: Message, params: Params): string => {
+    if (typeof message === 'string') return message;
+    const n = params.n;
+    return typeof n === 'number' ? (message[plural.select(n)] ?? message.other) : message.other;
+  };
+  const fill = (key: WordKey, params: Params): string =>
+    form(en[key], params).replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  const words = <K extends WordKey>(key: K, ...params: Given<K>): string => fill(key, params[0] ?? {});
+  const say = (key: string, params: Params = {}): string =>
+    fill(isWordKey(key) ? key : 'reason.unknown', params);
+  return Object.assign(words, { say, locale });
+}
