@@ -16,4 +16,5 @@ export function applyTheme(theme: Theme): void {
 }
 
 /** The theme that the system asks for. */
-export const systemTheme = (): Theme => (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+export const systemTheme = (): Theme =>
+  matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';

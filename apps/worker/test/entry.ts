@@ -40,7 +40,7 @@ const app = createApp();
 const entry: ExportedHandler<TestEnv> = {
   async fetch(request, env, ctx) {
     const url = new URL(request.url);
-    const id = /^\/test\/script\/(\w+)$/.exec(url.pathname)?.[1];
+    const id = /^\/api\/test\/script\/(\w+)$/.exec(url.pathname)?.[1];
     if (id === undefined) return app.fetch(request, env as unknown as Env, ctx);
     await env.MATCH.get(env.MATCH.idFromName(id)).script(await request.json());
     return new Response('ok');

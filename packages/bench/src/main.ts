@@ -1,4 +1,23 @@
-// `npm run bench`: prints the table of figures; a placeholder until the first benchmark is written.
-import { stdout } from 'node:process';
+/** `npm run bench`: prints the table of figures. `-- --json FILE` writes it too, `-- --only PREFIX` runs a part. */
+import { parseArgs } from 'node:util';
+import { engineRows } from './engine.ts';
+import { loadRows } from './load.ts';
+import { print, type Row, save } from './rows.ts';
+import { webRows } from './web.ts';
+import { wireRows } from './wire.ts';
 
-stdout.write('no benchmarks yet\n');
+const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string', default: '' } } });
+
+const PARTS: readonly { readonly names: readonly string[]; readonly run: () => Row[] | Promise<Row[]> }[] = [
+  { names: ['engine.backgammon.positions_per_s', 'engine.backgammon.replay_1000_ms'], run: engineRows },
+  { names: ['wire.bytes_per_move', 'wire.join_bytes_120'], run: wireRows },
+  { names: ['wire.rtt_ratio', 'wire.cpu_ratio', 'wire.idle_kb_per_match'], run: loadRows },
+  { names: ['web.start_gzip_kb', 'web.board_gzip_kb', 'web.fonts_kb'], run: webRows },
+];
+
+const rows: Row[] = [];
+for (const { names, run } of PARTS)
+  if (names.some((name) => name.startsWith(values.only))) rows.push(...(await run()).filter(({ name }) => name.startsWith(values.only)));
+print(rows);
+if (values.json !== undefined) save(values.json, rows);
+process.exit(0);

@@ -184,7 +184,10 @@ export interface Drawings<L extends Layout> {
   ink(role: Label['role'], theme: Theme): { readonly color: string; readonly alpha: number };
   badge(look: string): { readonly fill: string; readonly color: string };
   /** How the text on a marker is set: size is a share of the marker's side. */
-  lettering(look: string, text: string): { readonly size: number; readonly color: string; readonly light: string };
+  lettering(
+    look: string,
+    text: string,
+  ): { readonly size: number; readonly color: string; readonly light: string };
 }
 
 /** One record a game, pure. See design: the generic board knows no game. */
@@ -192,7 +195,13 @@ export interface BoardGame<S, A, F, L extends Layout = Layout> {
   readonly id: string;
   layout(state: S, viewer: Seat | null, room: Room): L;
   scene(state: S): Scene;
-  labels(state: S, viewer: Seat | null, layout: L, numbers: Numbering | false, words: Words): readonly Label[];
+  labels(
+    state: S,
+    viewer: Seat | null,
+    layout: L,
+    numbers: Numbering | false,
+    words: Words,
+  ): readonly Label[];
   handle(action: A): Handle;
   /** Why `seat` may not pick up from `from`, or may not go from there to `to`; undefined when there is nothing to say. */
   barred(state: S, seat: Seat | null, from: SpotId, to?: SpotId): Why | undefined;

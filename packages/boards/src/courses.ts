@@ -20,7 +20,7 @@ export function courseMarks(layout: Layout, scene: Scene, show: Show, k: number)
   const left = new Map<SpotId, number>();
   const landed = new Map<SpotId, number>();
   return joinCourses(show.courses).flatMap((course) => {
-    const faded = !course.mine && show.picked !== null ? 0.35 : 1;
+    const faded = !course.mine && show.picked !== null ? 0.45 : 1;
     return oneCourse(layout, scene, course, { avoid, left, landed, faded, sending: show.sending }, k);
   });
 }
@@ -53,7 +53,8 @@ function oneCourse(layout: Layout, scene: Scene, course: Course, context: Contex
     ...lineMarks(layout, a, b, course, context, goal.stack.edge !== undefined, k),
   ];
   // The piece may have been hit since, or lie in a tray: then nothing stands there to ring.
-  if (there > 0 && goal.stack.edge === undefined) marks.push(...landedMarks(b, course.mine, context, layout.radius, k));
+  if (there > 0 && goal.stack.edge === undefined)
+    marks.push(...landedMarks(b, course.mine, context, layout.radius, k));
   return marks;
 }
 
@@ -77,12 +78,36 @@ function startMarks(a: Vec, fromBar: boolean, color: string, r: number, faded: n
     { color, alpha: faded, width: 2.2 },
   ]);
   return [
-    { kind: 'line', closed: false, points: [{ x: a.x - d, y: a.y - d }, { x: a.x + d, y: a.y + d }], inks },
-    { kind: 'line', closed: false, points: [{ x: a.x + d, y: a.y - d }, { x: a.x - d, y: a.y + d }], inks },
+    {
+      kind: 'line',
+      closed: false,
+      points: [
+        { x: a.x - d, y: a.y - d },
+        { x: a.x + d, y: a.y + d },
+      ],
+      inks,
+    },
+    {
+      kind: 'line',
+      closed: false,
+      points: [
+        { x: a.x + d, y: a.y - d },
+        { x: a.x - d, y: a.y + d },
+      ],
+      inks,
+    },
   ];
 }
 
-function lineMarks(layout: Layout, a: Vec, b: Vec, course: Course, context: Context, intoTray: boolean, k: number): Mark[] {
+function lineMarks(
+  layout: Layout,
+  a: Vec,
+  b: Vec,
+  course: Course,
+  context: Context,
+  intoTray: boolean,
+  k: number,
+): Mark[] {
   const { mine } = course;
   const color = mine ? COLORS.glow : COLORS.cream;
   const avoid = context.avoid.filter((rect) => !near(rect, a) && !near(rect, b));
@@ -90,7 +115,9 @@ function lineMarks(layout: Layout, a: Vec, b: Vec, course: Course, context: Cont
   const whole = curve(a, control, b, 48);
   const r = layout.radius;
   const line = whole.filter(
-    (at) => Math.hypot(at.x - a.x, at.y - a.y) > r * 0.5 && Math.hypot(at.x - b.x, at.y - b.y) > (intoTray ? 4 * k : r + 6 * k),
+    (at) =>
+      Math.hypot(at.x - a.x, at.y - a.y) > r * 0.5 &&
+      Math.hypot(at.x - b.x, at.y - b.y) > (intoTray ? 4 * k : r + 6 * k),
   );
   const [end, before] = [line.at(-1), line.at(-4) ?? line[0]];
   if (!end || !before || line.length < 4) return [];

@@ -14,7 +14,11 @@ const stops = (list: readonly Stop[]): string =>
     .join('');
 
 /** A linear gradient from (x1, y1) to (x2, y2), as shares of what it fills. */
-export const linear = (id: string, line: readonly [number, number, number, number], list: readonly Stop[]): string =>
+export const linear = (
+  id: string,
+  line: readonly [number, number, number, number],
+  list: readonly Stop[],
+): string =>
   `<linearGradient id="~${id}" x1="${line[0]}" y1="${line[1]}" x2="${line[2]}" y2="${line[3]}">${stops(list)}</linearGradient>`;
 
 /** A radial gradient around (cx, cy) with radius r, as shares of what it fills. */
@@ -25,9 +29,19 @@ export const radial = (id: string, at: readonly [number, number, number], list: 
 export const blur = (id: string, deviation: number): string =>
   `<filter id="~${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
-/** Tiny noise in one color, drawn only where the thing filtered is. `frequency` as in feTurbulence. */
-export const noise = (id: string, frequency: string, octaves: number, seed: number, matrix: string): string =>
-  `<filter id="~${id}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}"/><feColorMatrix values="${matrix}"/><feComposite in2="SourceGraphic" operator="in"/></filter>`;
+/**
+ * Noise in one color as a pattern to fill with: a seamless tile of w by h units that repeats, which costs a fraction of
+ * noise over the whole area. `frequency` as in feTurbulence, `matrix` as in feColorMatrix.
+ */
+export const noise = (
+  id: string,
+  [w, h]: readonly [number, number],
+  frequency: string,
+  octaves: number,
+  seed: number,
+  matrix: string,
+): string =>
+  `<filter id="~${id}f" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}" stitchTiles="stitch"/><feColorMatrix values="${matrix}"/></filter><pattern id="~${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"><rect width="${w}" height="${h}" filter="url(#~${id}f)"/></pattern>`;
 
 /** Makes a text safe inside SVG. */
 export const escapeText = (text: string): string =>

@@ -7,7 +7,8 @@ export const stackAt = (stack: Stack, index: number): Vec => {
   return { x: stack.x + stack.dx * i, y: stack.y + stack.dy * i };
 };
 
-export const spotOf = (layout: Layout, id: SpotId): Spot | undefined => layout.spots.find((spot) => spot.id === id);
+export const spotOf = (layout: Layout, id: SpotId): Spot | undefined =>
+  layout.spots.find((spot) => spot.id === id);
 
 /** The first place of a spot. Throws on a spot that the layout does not have. */
 export function placeOf(layout: Layout, id: SpotId): Place {
@@ -68,14 +69,24 @@ export function diceArea(layout: Layout, dice: readonly { readonly owner: number
   const half = Math.max(...places.map((place) => place.size)) / 2 + 6;
   const x = Math.min(...places.map((place) => place.x)) - half;
   const y = Math.min(...places.map((place) => place.y)) - half;
-  return { x, y, w: Math.max(...places.map((place) => place.x)) + half - x, h: Math.max(...places.map((place) => place.y)) + half - y };
+  return {
+    x,
+    y,
+    w: Math.max(...places.map((place) => place.x)) + half - x,
+    h: Math.max(...places.map((place) => place.y)) + half - y,
+  };
 }
 
 /** The shape that fits a room: portrait when it is clearly taller than wide. */
 export const isPortrait = (width: number, height: number): boolean => width < height * 0.9;
 
 export const mirrorX = (width: number, at: Vec): Vec => ({ x: width - at.x, y: at.y });
-export const mirrorRect = (width: number, r: Rect): Rect => ({ x: width - r.x - r.w, y: r.y, w: r.w, h: r.h });
+export const mirrorRect = (width: number, r: Rect): Rect => ({
+  x: width - r.x - r.w,
+  y: r.y,
+  w: r.w,
+  h: r.h,
+});
 
 /** The place seen in a mirror. */
 export const mirrorPlace = (width: number, place: Place): Place => ({
@@ -111,7 +122,8 @@ export function bend(a: Vec, b: Vec, avoid: readonly Rect[], field: Rect): Vec {
     const control = { x: mid.x - dy * k * 2, y: mid.y + dx * k * 2 };
     const line = curve(a, control, b, 24).slice(3, -3);
     // Of two bends that cross as little, the one toward the middle of the board.
-    let cost = Math.abs(k) * 5 + Math.hypot(control.x - center.x, control.y - center.y) / Math.max(field.w, field.h);
+    let cost =
+      Math.abs(k) * 5 + Math.hypot(control.x - center.x, control.y - center.y) / Math.max(field.w, field.h);
     for (const at of line) {
       if (avoid.some((rect) => inside(rect, at))) cost += 1.5;
       if (!inside(field, at)) cost += 6;

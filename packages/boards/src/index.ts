@@ -2,10 +2,10 @@
 export type * from './board.ts';
 export { type AnyBoards, boardOf, boards } from './boards.ts';
 export { joinCourses } from './courses.ts';
-export * from './geometry.ts';
 export { type BackgammonLayout, backgammonBoard } from './games/backgammon/index.ts';
+export * from './geometry.ts';
 export { type Choice, type Input, inputFor, withDie } from './input.ts';
 export { countOn, marksFor, topOf } from './marking.ts';
 export * from './marks.ts';
-export { boardSvg, picture, type PictureOptions } from './svg.ts';
+export { boardSvg, type PictureOptions, picture } from './svg.ts';
 export * from './touch.ts';

@@ -46,7 +46,8 @@ export function inputFor<S, A, O, F>(
   preferred: number | null = null,
 ): Input<A> {
   const turn = game.turn(state);
-  if (seat === null || turn.kind !== 'seat' || turn.seat !== seat) return { picks: new Map(), dice: [], next: null };
+  if (seat === null || turn.kind !== 'seat' || turn.seat !== seat)
+    return { picks: new Map(), dice: [], next: null };
   const reached = reach(game, board, state, seat);
   const dice = [...new Set(reached.flatMap(({ dice: [first] }) => first ?? []))].sort((a, b) => b - a);
   const next = preferred !== null && dice.includes(preferred) ? preferred : (dice[0] ?? null);

@@ -2,7 +2,17 @@
 import type { Drawings, Label, Layout, Scene, SpotId, Theme, Vec } from './board.ts';
 import { courseMarks } from './courses.ts';
 import { diceArea, placeDice, placeOf, stackAt } from './geometry.ts';
-import { COLORS, glow, type Ink, type Mark, type Marks, type Show, type Target, thin, unit } from './marks.ts';
+import {
+  COLORS,
+  glow,
+  type Ink,
+  type Mark,
+  type Marks,
+  type Show,
+  type Target,
+  thin,
+  unit,
+} from './marks.ts';
 
 /** Everything drawn over the ground, for one moment. */
 export function marksFor<L extends Layout>(
@@ -21,7 +31,8 @@ export function marksFor<L extends Layout>(
   for (const label of labels) under.push(...labelMarks(label, hot, drawings.ink(label.role, theme)));
   for (const target of show.targets) under.push(...fieldMarks(layout, target, k));
   over.push(...badgeMarks(layout, scene, drawings, show));
-  if (show.picked === null) for (const spot of show.canMove) over.push(...ringMarks(layout, scene, spot, spot === show.hover, k));
+  if (show.picked === null)
+    for (const spot of show.canMove) over.push(...ringMarks(layout, scene, spot, spot === show.hover, k));
   over.push(...courseMarks(layout, scene, show, k));
   if (show.picked !== null) over.push(...restMarks(layout, scene, show.picked, k));
   for (const target of show.targets) over.push(...targetMarks(layout, scene, target, show, k));
@@ -51,12 +62,27 @@ const text = (at: Vec, content: string, size: number, weight: number, color: str
   anchor: 'middle',
 });
 
-function labelMarks(label: Label, hot: ReadonlyMap<SpotId, Target>, ink: { color: string; alpha: number }): Mark[] {
+function labelMarks(
+  label: Label,
+  hot: ReadonlyMap<SpotId, Target>,
+  ink: { color: string; alpha: number },
+): Mark[] {
   const { x, y, size, anchor } = label;
   const isHot = label.spot !== undefined && hot.has(label.spot);
   const pill: Mark[] =
     isHot && size > 9
-      ? [{ kind: 'box', x: x - 12, y: y - 7.5, w: 24, h: 15, r: 7.5, fill: { color: COLORS.brass, alpha: 1 }, inks: [] }]
+      ? [
+          {
+            kind: 'box',
+            x: x - 12,
+            y: y - 7.5,
+            w: 24,
+            h: 15,
+            r: 7.5,
+            fill: { color: COLORS.brass, alpha: 1 },
+            inks: [],
+          },
+        ]
       : [];
   const color = isHot ? (size > 9 ? '#2b1c0a' : '#ffe2a0') : ink.color;
   const weight = size < 9 ? 700 : label.role === 'hint' ? 500 : 600;
@@ -71,7 +97,9 @@ function fieldMarks(layout: Layout, target: Target, k: number): Mark[] {
   const color = target.hits ? COLORS.hitField : COLORS.glow;
   const { outline, stack } = placeOf(layout, target.spot);
   const inks: readonly Ink[] = [...thin(k, glow(color)), { color, alpha: 1, width: 1.8 * k }];
-  return [{ kind: 'line', points: outline, closed: true, fill: { color, alpha: stack.edge ? 0.09 : 0.26 }, inks }];
+  return [
+    { kind: 'line', points: outline, closed: true, fill: { color, alpha: stack.edge ? 0.09 : 0.26 }, inks },
+  ];
 }
 
 /** The number on a stack that is taller than it can be drawn. The piece in hand does not count. */
@@ -128,7 +156,8 @@ function targetMarks(layout: Layout, scene: Scene, target: Target, show: Show, k
   const at = topOf(layout, scene, target.spot, target.hits ? 0 : 1);
   const look = scene.pieces.find((piece) => piece.spot === show.picked)?.look ?? '';
   const marks: Mark[] = [];
-  if (!target.hits) marks.push({ kind: 'ghost', ...at, look, alpha: 0.62 });
+  const isFull = countOn(scene, target.spot) >= stack.most;
+  if (!target.hits && !isFull) marks.push({ kind: 'ghost', ...at, look, alpha: 0.62 });
   const dash = target.hits ? {} : { dash: [6, 4] as const };
   marks.push({
     kind: 'ring',
@@ -142,7 +171,9 @@ function targetMarks(layout: Layout, scene: Scene, target: Target, show: Show, k
   if (target.hits) marks.push(...teeth(at, r, k));
   const portrait = layout.shape === 'portrait';
   const gap = portrait ? chipSize(target.chip, layout).w / 2 + 7 : 18 * k;
-  const out = { x: at.x + inward.x * (r + gap), y: at.y + inward.y * (r + gap) };
+  // Beyond a full stack lies the other half of the board, so there the chip lies on the stack.
+  const far = isFull ? 0 : r + gap;
+  const out = { x: at.x + inward.x * far, y: at.y + inward.y * far };
   return [...marks, ...chipMarks(out, target, layout)];
 }
 
@@ -153,7 +184,8 @@ function trayChip(outline: readonly Vec[], inward: Vec): Vec {
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [up, down] = [Math.min(...ys), Math.max(...ys)];
   const x = inward.x === 0 ? (left + right) / 2 : inward.x > 0 ? right - 66 : left + 66;
-  const y = inward.y === 0 ? (up + down) / 2 : inward.y > 0 ? down - (down - up) * 0.18 : up + (down - up) * 0.18;
+  const y =
+    inward.y === 0 ? (up + down) / 2 : inward.y > 0 ? down - (down - up) * 0.18 : up + (down - up) * 0.18;
   return { x, y };
 }
 
@@ -224,8 +256,10 @@ function nextDieMarks(layout: Layout, scene: Scene, index: number, k: number): M
 function refusedMarks(layout: Layout, scene: Scene, spot: SpotId, k: number): Mark[] {
   const { inward, stack } = placeOf(layout, spot);
   const n = countOn(scene, spot);
-  const base = stack.edge ? { x: stack.x + inward.x * 40, y: stack.y + inward.y * 40 } : stackAt(stack, n - 1);
-  const out = n > 0 && !stack.edge ? layout.radius + 17 * k : 0;
+  const base = stack.edge
+    ? { x: stack.x + inward.x * 40, y: stack.y + inward.y * 40 }
+    : stackAt(stack, n - 1);
+  const out = n > 0 && n < stack.most && !stack.edge ? layout.radius + 17 * k : 0;
   const at = { x: base.x + inward.x * out, y: base.y + inward.y * out };
   const r = 11 * k;
   const d = r * Math.SQRT1_2;
@@ -233,7 +267,15 @@ function refusedMarks(layout: Layout, scene: Scene, spot: SpotId, k: number): Ma
   return [
     { kind: 'ring', ...at, r: r + 2 * k, fill: { color: '#1a0f0c', alpha: 0.62 }, inks: [] },
     { kind: 'ring', ...at, r, inks },
-    { kind: 'line', closed: false, points: [{ x: at.x - d, y: at.y + d }, { x: at.x + d, y: at.y - d }], inks },
+    {
+      kind: 'line',
+      closed: false,
+      points: [
+        { x: at.x - d, y: at.y + d },
+        { x: at.x + d, y: at.y - d },
+      ],
+      inks,
+    },
   ];
 }
 

@@ -41,8 +41,24 @@ export type Mark =
       readonly fill?: Fill;
       readonly inks: readonly Ink[];
     }
-  | { readonly kind: 'text'; readonly x: number; readonly y: number; readonly text: string; readonly size: number; readonly weight: number; readonly color: string; readonly alpha: number; readonly anchor: 'start' | 'middle' | 'end' }
-  | { readonly kind: 'ghost'; readonly x: number; readonly y: number; readonly look: string; readonly alpha: number };
+  | {
+      readonly kind: 'text';
+      readonly x: number;
+      readonly y: number;
+      readonly text: string;
+      readonly size: number;
+      readonly weight: number;
+      readonly color: string;
+      readonly alpha: number;
+      readonly anchor: 'start' | 'middle' | 'end';
+    }
+  | {
+      readonly kind: 'ghost';
+      readonly x: number;
+      readonly y: number;
+      readonly look: string;
+      readonly alpha: number;
+    };
 
 /** Marks by layer: `under` the pieces, `over` them, and on `top` of everything. */
 export interface Marks {

@@ -1,11 +1,23 @@
 /** Prints a board as an SVG picture: the same drawings and marks as on the page, for cards, diagrams and documents. */
-import type { BoardGame, Drawings, Figure, Label, Layout, Numbering, Room, Scene, Theme, Vec } from './board.ts';
-import { placeDice, placeOf, stackAt } from './geometry.ts';
-import { escapeText, n } from './draw.ts';
-import { marksFor } from './marking.ts';
-import { type Ink, type Mark, NOTHING, type Show } from './marks.ts';
+
 import type { Seat } from '@sandbar/engine';
 import type { Words } from '@sandbar/words';
+import type {
+  BoardGame,
+  Drawings,
+  Figure,
+  Label,
+  Layout,
+  Numbering,
+  Room,
+  Scene,
+  Theme,
+  Vec,
+} from './board.ts';
+import { escapeText, n } from './draw.ts';
+import { placeDice, placeOf, stackAt } from './geometry.ts';
+import { marksFor } from './marking.ts';
+import { type Ink, type Mark, NOTHING, type Show } from './marks.ts';
 
 export interface PictureOptions {
   readonly viewer: Seat | null;
@@ -78,12 +90,20 @@ export function boardSvg<L extends Layout>(
 
 type Use = (figure: Figure, at: Vec, scale: number, turn?: number, alpha?: number) => string;
 
-function pieces<L extends Layout>(layout: L, scene: Scene, show: Show, drawings: Drawings<L>, use: Use, lifted: string[]): string[] {
+function pieces<L extends Layout>(
+  layout: L,
+  scene: Scene,
+  show: Show,
+  drawings: Drawings<L>,
+  use: Use,
+  lifted: string[],
+): string[] {
   const scale = layout.radius / 25;
   return scene.pieces.flatMap(({ look, spot, index, of }) => {
     const { stack, inward } = placeOf(layout, spot);
     const at = stackAt(stack, index);
-    if (stack.edge) return index < stack.most ? [use(drawings.edge(look, stack.edge.w, stack.edge.h), at, 1)] : [];
+    if (stack.edge)
+      return index < stack.most ? [use(drawings.edge(look, stack.edge.w, stack.edge.h), at, 1)] : [];
     if (show.picked === spot && index === of - 1) {
       const up = 9 * scale;
       const high = { x: at.x + inward.x * up, y: at.y + inward.y * up };
@@ -113,7 +133,12 @@ function markers<L extends Layout>(layout: L, scene: Scene, drawings: Drawings<L
     const { size, color, light } = drawings.lettering(look, text);
     const fs = well.size * size;
     const halo = calls
-      ? [0.9, 1.25, 1.6, 1.95].map((r) => `<circle cx="${n(well.x)}" cy="${n(well.y)}" r="${n(well.size * r)}" fill="#ffe0a0" opacity=".1"/>`).join('')
+      ? [0.9, 1.25, 1.6, 1.95]
+          .map(
+            (r) =>
+              `<circle cx="${n(well.x)}" cy="${n(well.y)}" r="${n(well.size * r)}" fill="#ffe0a0" opacity=".1"/>`,
+          )
+          .join('')
       : '';
     const letters = (fill: string, dy: number, opacity: number): string =>
       `<text y="${n(fs * 0.35 + dy)}" text-anchor="middle" font-family="Fraunces, Georgia, serif" font-weight="650" font-size="${n(fs)}" fill="${fill}" opacity="${opacity}">${escapeText(text)}</text>`;

@@ -24,7 +24,7 @@ export function wordsText(words: readonly string[]): string {
     if (word.slice(1) === ROLL && following?.startsWith('=')) {
       items.push(`${word[0]}${following}`);
       i++;
-    } else items.push(word[0] === seat ? word.slice(1) : word);
+    } else items.push(word[0] === seat && !isHead(word.slice(1)) ? word.slice(1) : word);
     seat = word[0] as string;
   }
   return items.join(',');
@@ -47,6 +47,9 @@ export function readWords(text: string): string[] {
 
 const isAct = (word: string): boolean => /^[A-H]/.test(word);
 
+/** Whether a text would be read as a word with a seat, a roll, a settlement or a table entry of its own. */
+const isHead = (text: string): boolean => /^[A-H=!#]/.test(text);
+
 /** The whole history in one text: lines joined by spaces, neighbors of one seat run together. */
 export function historyText(words: readonly string[]): string {
   const lines: string[][] = [];
@@ -63,6 +66,29 @@ const seatIn = (line: readonly string[]): string | undefined => line.findLast(is
 
 export const readHistory = (text: string): string[] =>
   text === '' ? [] : text.split(' ').flatMap(readWords);
+
+/** What a match is played as: the first entry of its log. */
+export interface Head {
+  readonly game: string;
+  readonly edition: number;
+  readonly seats: number;
+  readonly options: unknown;
+}
+
+const START = '#start';
+
+/** The first entry as one word; spaces inside texts are escaped, since words are joined by spaces. */
+export const startWord = (head: Head): string => `${START}${JSON.stringify(head).replaceAll(' ', '\\u0020')}`;
+
+/** Reads what `startWord` wrote; undefined for any other word. */
+export function readStart(word: string): Head | undefined {
+  if (!word.startsWith(START)) return undefined;
+  try {
+    return JSON.parse(word.slice(START.length)) as Head;
+  } catch {
+    return undefined;
+  }
+}
 
 /** 32-bit FNV-1a of a state's text, base 36: tells two replicas apart, protects nothing. */
 export function stateHash(text: string): string {

@@ -11,8 +11,19 @@ const id = v.pipe(v.string(), v.regex(ID));
 const secret = v.pipe(v.string(), v.regex(SECRET));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/**
+ * A line of plain text: nothing that controls the terminal, breaks the line or turns the direction of writing. The two
+ * joiners are let through, because emoji and several scripts are written with them; they do not make a text by themselves.
+ */
 const line = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^\P{C}*$/u));
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(most),
+    v.regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u),
+    v.regex(/[^\s\u200c\u200d]/u),
+  );
 
 const schema = v.variant('t', [
   v.strictObject({

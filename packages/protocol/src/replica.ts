@@ -3,7 +3,7 @@
  * sent. It reads no clock and sends nothing by itself: frames go in, frames to send come out.
  */
 import { type AnyGame, type Event, type Games, gameOf, readEvent, referee, type Seat } from '@sandbar/engine';
-import { playFrame, readHistory, readServerFrame, stateHash } from './frames.ts';
+import { playFrame, readHistory, readServerFrame, readStart, stateHash } from './frames.ts';
 import {
   type ClientMessage,
   type People,
@@ -33,6 +33,8 @@ interface Sent {
   readonly id: string;
   readonly frame: string;
   readonly steps: readonly DraftStep[];
+  /** The length of the log that holds it, once the host has said so. */
+  readonly taken: number | null;
 }
 
 /** What a received frame changed. */
@@ -92,6 +94,8 @@ export function createReplica(games: Games): Replica {
   let said: readonly Said[] = [];
   let game: AnyGame | null = null;
   let have = 0;
+  /** Whether the log that is held has come to its start. */
+  let begun = false;
   let entries: readonly Entry[] = [];
   let confirmed: unknown;
   let draft: readonly DraftStep[] = [];
@@ -101,23 +105,27 @@ export function createReplica(games: Games): Replica {
   const base = (): unknown => sent?.steps.at(-1)?.state ?? confirmed;
   const shown = (): unknown => draft.at(-1)?.state ?? base();
 
+  /** Holds nothing any more. What was confirmed last stays to be looked at until the log has come anew. */
   const forget = (): void => {
     have = 0;
+    begun = false;
     entries = [];
-    confirmed = undefined;
   };
 
   /** Folds words into the state. Null when one of them cannot be read or applied: the replica is then not to be trusted. */
   const foldWords = (words: readonly string[], ms: number): Entry[] | null => {
     const added: Entry[] = [];
     for (const word of words) {
+      if (game === null) return null;
       if (word.startsWith('#')) {
-        if (game !== null && table !== null) confirmed = game.begin(table.options, table.seats.length);
+        const head = readStart(word);
+        if (head !== undefined) confirmed = game.begin(head.options, head.seats);
+        begun ||= head !== undefined;
         have++;
         continue;
       }
-      const event = game === null ? undefined : readEvent(game, word);
-      if (game === null || event?.ok !== true) return null;
+      const event = begun ? readEvent(game, word) : undefined;
+      if (event?.ok !== true) return null;
       const step = referee(game, confirmed, event.value as Event<unknown>);
       if (!step.ok) return null;
       confirmed = step.value.state;
@@ -141,13 +149,15 @@ export function createReplica(games: Games): Replica {
   };
 
   const step = (action: unknown): boolean => {
-    if (game === null || sent !== null || you?.seat == null || table?.phase !== 'playing') return false;
+    if (game === null || !begun || sent !== null) return false;
+    if (you?.seat == null || table?.phase !== 'playing') return false;
     const taken = referee(game, shown(), { kind: 'act', seat: you.seat, action });
     if (!taken.ok) return false;
     draft = [...draft, { action, state: taken.value.state, facts: taken.value.facts }];
     return true;
   };
 
+  /** Whether the new entries begin with the turn that was sent: this page has shown them already. */
   const startsWithSent = (added: readonly Entry[]): boolean => {
     const g = game;
     return (
@@ -156,9 +166,20 @@ export function createReplica(games: Games): Replica {
       added.length >= sent.steps.length &&
       sent.steps.every((one, i) => {
         const event = added[i]?.event;
-        return event?.kind === 'act' && g.writeAction(event.action) === g.writeAction(one.action);
+        return (
+          event?.kind === 'act' &&
+          event.seat === you?.seat &&
+          g.writeAction(event.action) === g.writeAction(one.action)
+        );
       })
     );
+  };
+
+  /** Lets go of the sent turn once its entries are here, in whatever order answer and entries came. */
+  const settleSent = (added: readonly Entry[]): boolean => {
+    const mine = startsWithSent(added);
+    if (mine || (sent?.taken != null && have >= sent.taken)) sent = null;
+    return mine;
   };
 
   const resync = (from: number): Update => {
@@ -173,8 +194,7 @@ export function createReplica(games: Games): Replica {
     theirs = [];
     const added = foldWords(words, message.ms);
     if (added === null || !agrees(message.hash)) return resync(0);
-    const mine = startsWithSent(added);
-    if (mine) sent = null;
+    const mine = settleSent(added);
     return { ...NOTHING, kind: 'log', entries: added, mine, shortened: !mine && rebase() };
   };
 
@@ -193,8 +213,7 @@ export function createReplica(games: Games): Replica {
     if (game === null) return { ...NOTHING, kind: 'no', why: 'version' };
     const added = foldWords(readHistory(message.log), 0);
     if (added === null || !agrees(message.hash)) return resync(0);
-    const mine = startsWithSent(added);
-    if (mine) sent = null;
+    const mine = settleSent(added);
     return { ...NOTHING, kind: 'welcome', entries: added, mine, shortened: rebase() };
   };
 
@@ -220,6 +239,8 @@ export function createReplica(games: Games): Replica {
       case 'no':
         return refused(message);
       case 'ok':
+        if (sent?.id === message.id) sent = { ...sent, taken: message.n };
+        settleSent([]);
         return { ...NOTHING, kind: 'ok', id: message.id };
       case 'table':
         table = message.table;
@@ -307,7 +328,7 @@ export function createReplica(games: Games): Replica {
         entries.length,
         draft.map((one) => g.writeAction(one.action)),
       );
-      sent = { id, frame, steps: draft };
+      sent = { id, frame, steps: draft, taken: null };
       draft = [];
       return frame;
     },

@@ -1,5 +1,5 @@
 /** The board for keyboards and screen readers: a real button on every spot, and the legal moves as a list of buttons. */
-import { type Layout, type Lines, middle, type Rect, type SpotId, type Vec } from '@sandbar/boards';
+import { type Lines, middle, type Rect, type SpotId, type Vec } from '@sandbar/boards';
 
 /** A button of the layer: a spot, or the dice when they can be swapped. */
 export interface Place {
@@ -96,7 +96,10 @@ export function createAccess<A>(keys: Keys<A>): Access<A> {
       const now = [heading, ...legal.map((line) => line.text)].join('\n');
       if (now === listed) return;
       listed = now;
+      const wasHere = moves.contains(document.activeElement);
       moves.replaceChildren(...listItems(heading, none, legal, keys));
+      // Whoever plays from the list goes on in the list.
+      if (wasHere) (moves.querySelector('button') ?? buttons.get(current))?.focus();
     },
     destroy: () => element.remove(),
   };
@@ -118,15 +121,26 @@ function listItems<A>(heading: string, none: string, legal: Lines<A>['legal'], k
     return [title, empty];
   }
   const list = document.createElement('ul');
-  for (const { text, action } of legal) {
+  const buttons = legal.map(({ text, action }, i) => {
     const item = document.createElement('li');
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = text;
+    // One stop for Tab, however many moves there are; arrow keys go through them.
+    button.tabIndex = i === 0 ? 0 : -1;
     button.addEventListener('click', () => keys.play(action));
     item.append(button);
     list.append(item);
-  }
+    return button;
+  });
+  list.addEventListener('keydown', (event) => {
+    const arrow = ARROWS[event.key];
+    const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    if (!arrow || here < 0) return;
+    buttons[(here + (arrow.x + arrow.y) + buttons.length) % buttons.length]?.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  });
   return [title, list];
 }
 
@@ -150,13 +164,3 @@ export function nearest(from: Vec, places: readonly Place[], dx: number, dy: num
   }
   return best;
 }
-
-/** The areas of a layout's spots in CSS px. */
-export const areasOf = (layout: Layout, scale: number): ReadonlyMap<SpotId, Rect> =>
-  new Map(
-    layout.spots.flatMap(({ id, places: [first] }) =>
-      first ? [[id, scaled(first.area, scale)] as const] : [],
-    ),
-  );
-
-export const scaled = ({ x, y, w, h }: Rect, k: number): Rect => ({ x: x * k, y: y * k, w: w * k, h: h * k });

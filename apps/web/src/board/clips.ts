@@ -20,6 +20,8 @@ export interface Ground {
   /** Factor on every time: 1 is normal. */
   readonly pace: number;
   cue(cue: Cue): void;
+  /** Draws the markers as the goal has them. */
+  turnMarkers(): void;
   /** Draws the pieces that stand, after `shown` has changed. */
   refresh(): void;
 }
@@ -93,7 +95,9 @@ function moveClips(motion: Extract<Motion, { kind: 'move' }>, ground: Ground, dr
       ground.cue('place');
     },
   };
-  return goal.edge ? [fly, tiltClip(() => sprite, motion.look, to, ground)] : [fly, settleClip(to, motion.look, ground)];
+  return goal.edge
+    ? [fly, tiltClip(() => sprite, motion.look, to, ground)]
+    : [fly, settleClip(to, motion.look, ground)];
 }
 
 /** The small settling of a piece that has just landed. */
@@ -154,7 +158,10 @@ function hitClip(motion: Extract<Motion, { kind: 'hit' }>, ground: Ground): Clip
       sprite?.position.set(mix(a.x, b.x, s), mix(a.y, b.y, s) - arc);
       if (sprite) sprite.rotation = Math.sin(Math.PI * Math.min(1, t * 1.6)) * 0.21;
       const r = layout.radius * mix(1, 1.7, easeOut(Math.min(1, t * 1.2)));
-      ring?.clear().circle(a.x, a.y, r).stroke({ color: '#ff9d84', width: 3, alpha: 1 - Math.min(1, t * 1.2) });
+      ring
+        ?.clear()
+        .circle(a.x, a.y, r)
+        .stroke({ color: '#ff9d84', width: 3, alpha: 1 - Math.min(1, t * 1.2) });
     },
     end() {
       sprite?.destroy();
@@ -185,7 +192,10 @@ function throwClip(motion: Extract<Motion, { kind: 'dice' }>, ground: Ground): C
         const [sprite, at, row] = [layers.dice.children[i], places[i], layout.dice[die.owner]];
         if (!(sprite instanceof Sprite) || !at || !row) return;
         const away = (1 - s) * reach * (1 + i * 0.06);
-        sprite.position.set(at.x + row.thrownFrom.x * away, at.y + row.thrownFrom.y * away - height * at.size * 0.9);
+        sprite.position.set(
+          at.x + row.thrownFrom.x * away,
+          at.y + row.thrownFrom.y * away - height * at.size * 0.9,
+        );
         sprite.rotation = (at.turn * Math.PI) / 180 - (1 - s) * Math.PI * 3 * (i % 2 ? -1 : 1);
         sprite.scale.set(1 + height * 0.22);
         const value = t < 0.6 ? ((die.value + 1 + i + Math.floor(t * 10)) % 6) + 1 : die.value;
@@ -203,7 +213,12 @@ function markerClip(look: string, ground: Ground): Clip {
   const well = target && layout.wells[target.at];
   const find = () => layers.markers.children.find((child) => child.label === look);
   let [x, y] = [0, 0];
-  let size = 1;
+  let growth = 1;
+  let turned = false;
+  const turn = (): void => {
+    if (!turned) ground.turnMarkers();
+    turned = true;
+  };
   return {
     ms: 520 * ground.pace,
     start() {
@@ -211,17 +226,24 @@ function markerClip(look: string, ground: Ground): Clip {
       if (!group || !well) return;
       [x, y] = [group.position.x, group.position.y];
       const here = Object.values(layout.wells).find((one) => Math.hypot(one.x - x, one.y - y) < 1);
-      size = here ? well.size / here.size : 1;
+      growth = here ? well.size / here.size : 1;
     },
     at(t) {
+      if (t >= 0.5) turn();
       const group = find();
       if (!group || !well) return;
       const s = glide(t);
-      group.position.set(mix(x, well.x, s), mix(y, well.y, s) - Math.sin(Math.PI * t) * 18 * (layout.radius / 25));
-      const turn = Math.abs(Math.cos(Math.PI * t));
-      group.scale.set(mix(1, size, s) * Math.max(0.08, t < 0.5 ? 1 : turn), mix(1, size, s));
+      const lift = Math.sin(Math.PI * t) * 18 * (layout.radius / 25);
+      const size = mix(1, growth, s) / (turned ? growth : 1);
+      group.position.set(mix(x, well.x, s), mix(y, well.y, s) - lift);
+      group.scale.set(size);
+      const block = group.children.find((child) => child.label === 'block');
+      block?.scale.set(Math.min(1, Math.max(0.06, Math.abs(t - 0.5) * 5)), 1);
     },
-    end: () => ground.cue('cube'),
+    end() {
+      turn();
+      ground.cue('cube');
+    },
   };
 }
 

@@ -38,6 +38,8 @@ export interface Face {
   draw(moment: Moment): void;
   /** Plays motions; a face that cannot move calls `done` at once. */
   play(moment: Moment, play: Play): void;
+  /** Moves the piece in hand and nothing else. */
+  carry(at: Vec): void;
   /** A spot shakes: it refused. */
   shake(spot: SpotId): void;
   finish(): void;

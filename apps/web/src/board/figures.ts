@@ -28,7 +28,11 @@ export function drawPieces(
     if (piece.index >= stack.most) continue;
     const isTop = piece.index === piece.of - 1;
     if (isTop && special.hidden === piece.spot && piece.of <= stack.most) continue;
-    const sprite = reuse(layer, used++, sheet.get(stack.edge ? names.edge(piece.look) : names.piece(piece.look)));
+    const sprite = reuse(
+      layer,
+      used++,
+      sheet.get(stack.edge ? names.edge(piece.look) : names.piece(piece.look)),
+    );
     const lift = isTop && special.lifted === piece.spot ? (3 * layout.radius) / 25 : 0;
     const at = stackAt(stack, piece.index);
     sprite.position.set(at.x + inward.x * lift, at.y + inward.y * lift);
@@ -100,12 +104,20 @@ export function makeMarker(marker: Marker, well: Well, how: Lettered): Group {
   const block = group.addChild(new Group());
   block.label = 'block';
   block.rotation = (well.turn * Math.PI) / 180;
-  const body = block.addChild(new Sprite(sheet.get(names.marker(marker.look, isBig, marker.locked === true))));
+  const body = block.addChild(
+    new Sprite(sheet.get(names.marker(marker.look, isBig, marker.locked === true))),
+  );
   body.scale.set(well.size / (isBig ? big : small));
   if (marker.locked) return group;
   const { size, color, light } = game.drawings.lettering(marker.look, marker.text);
   const letters = (fill: string, dy: number, alpha: number): void => {
-    const style = { fontFamily: font, fontSize: well.size * size, fontWeight: '600', fill: '#ffffff', padding: 4 } as const;
+    const style = {
+      fontFamily: font,
+      fontSize: well.size * size,
+      fontWeight: '600',
+      fill: '#ffffff',
+      padding: 4,
+    } as const;
     const text = block.addChild(new Text({ text: marker.text, style, resolution: density }));
     text.anchor.set(0.5);
     text.position.set(0, dy);
@@ -121,7 +133,8 @@ function halo(size: number): Graphics {
   const glow = new Graphics();
   glow.label = 'glow';
   const rings = 22;
-  for (let i = rings; i > 0; i--) glow.circle(0, 0, (size * 2 * i) / rings).fill({ color: '#ffe0a0', alpha: 0.03 });
+  for (let i = rings; i > 0; i--)
+    glow.circle(0, 0, (size * 2 * i) / rings).fill({ color: '#ffe0a0', alpha: 0.03 });
   return glow;
 }
 

@@ -64,7 +64,9 @@ export function derive<S, A, F>(
     labels: board.labels(state, viewer, layout, numbers, words),
     input,
     courses: coursesOf(board, view),
-    canSwap: new Set(scene.dice.filter((die) => !die.spent).map((die) => die.value)).size > 1 && input.dice.length > 1,
+    canSwap:
+      new Set(scene.dice.filter((die) => !die.spent).map((die) => die.value)).size > 1 &&
+      input.dice.length > 1,
     sending: view.pending,
     table: {
       input,
@@ -83,7 +85,10 @@ function diceFor<S, A, F>(
 ): readonly Die[] {
   if (scene.dice.length > 0) return scene.dice;
   if (view.draft.length > 0) return lastDice.map((die) => ({ ...die, spent: true }));
-  const thrown = view.last.flatMap((fact) => board.motions(fact)).filter(isThrow).at(-1);
+  const thrown = view.last
+    .flatMap((fact) => board.motions(fact))
+    .filter(isThrow)
+    .at(-1);
   return thrown ? thrown.dice.map((die) => ({ ...die, spent: false })) : [];
 }
 
@@ -97,7 +102,9 @@ function coursesOf<S, A, F>(board: BoardGame<S, A, F>, view: View<S, A, F>): rea
     );
   const mine = view.draft.flatMap((action) => {
     const handle = board.handle(action);
-    return 'trail' in handle ? [{ trail: handle.trail, look: lookAt(board, view, handle.trail.at(-1)), mine: true }] : [];
+    return 'trail' in handle
+      ? [{ trail: handle.trail, look: lookAt(board, view, handle.trail.at(-1)), mine: true }]
+      : [];
   });
   return [...theirs, ...mine];
 }
@@ -106,7 +113,12 @@ function lookAt<S, A, F>(board: BoardGame<S, A, F>, view: View<S, A, F>, spot: S
   return board.scene(view.state).pieces.find((piece) => piece.spot === spot)?.look ?? '';
 }
 
-function barred<S, A, F>(board: BoardGame<S, A, F>, view: View<S, A, F>, from: SpotId, to?: SpotId): Why | undefined {
+function barred<S, A, F>(
+  board: BoardGame<S, A, F>,
+  view: View<S, A, F>,
+  from: SpotId,
+  to?: SpotId,
+): Why | undefined {
   if (view.pending) return undefined;
   if (view.draft.length > 0 && view.legalFor === null) return { key: 'barred.played' };
   return board.barred(view.state, view.viewer, from, to);

@@ -43,7 +43,13 @@ function makeText(text: string, size: number, weight: number, family: string, de
   // White, so that the tint gives the color and one texture serves all colors.
   const made = new Text({
     text,
-    style: { fontFamily: family, fontSize: size, fontWeight: String(weight) as '600', fill: '#ffffff', padding: 2 },
+    style: {
+      fontFamily: family,
+      fontSize: size,
+      fontWeight: String(weight) as '600',
+      fill: '#ffffff',
+      padding: 2,
+    },
     resolution: density,
   });
   made.eventMode = 'none';
@@ -158,4 +164,3 @@ function strokeDashed(pen: Graphics, points: readonly Vec[], ink: Ink, closed: b
 
 const samePlace = (a: Vec | undefined, b: Vec | undefined): boolean =>
   a !== undefined && b !== undefined && Math.hypot(a.x - b.x, a.y - b.y) < 0.01;
-

@@ -15,6 +15,8 @@ import type { Cue } from './view.ts';
 const TURN_MS = 900;
 const BREATH_MS = 2400;
 const SHAKE_MS = 280;
+/** Wood grain and felt are dear to bake: on the largest screens they are a little softer than the screen could show. */
+const MOST_PIXELS = 4_000_000;
 
 export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue) => void): Face {
   const { layers } = stage;
@@ -47,12 +49,21 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
     paint(layers.over, marks.over, painter);
     if (!playing) {
       drawDice(layers.dice, layout, scene.dice, sheet);
-      drawMarkers(layers.markers, scene.markers, { game, sheet, layout, density, font: FONT_DISPLAY });
+      drawAllMarkers(moment, sheet);
     }
     drawHand(moment, sheet, drag);
     paint(layers.top, marks.top, painter);
     loop();
   };
+
+  const drawAllMarkers = ({ model: { layout, scene } }: Moment, baked: Sheet): void =>
+    drawMarkers(layers.markers, scene.markers, {
+      game,
+      sheet: baked,
+      layout,
+      density,
+      font: FONT_DISPLAY,
+    });
 
   const drawHand = ({ model, show }: Moment, baked: Sheet, drag: Moment['drag']): void => {
     for (const old of layers.hand.removeChildren()) old.destroy({ children: true });
@@ -68,8 +79,13 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
 
   /** Rings that turn and a marker that calls keep frames coming; nothing else does. */
   const loop = (): void => {
-    const halo = layers.markers.children.flatMap((group) => group.children).find((child) => child.label === 'glow');
-    if (calm || (turning.length === 0 && !halo)) return timeline.loop(null);
+    const halo = layers.markers.children
+      .flatMap((group) => group.children)
+      .find((child) => child.label === 'glow');
+    if (calm || (turning.length === 0 && !halo)) {
+      timeline.loop(null);
+      return;
+    }
     timeline.loop((now) => {
       for (const ring of turning) if (!ring.destroyed) ring.rotation = (now / TURN_MS) * Math.PI * 2;
       if (halo && !halo.destroyed) halo.alpha = 0.72 + 0.28 * Math.sin((now / BREATH_MS) * Math.PI * 2);
@@ -87,19 +103,24 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
     const baked = sheet;
     if (!baked) {
       draw(next);
-      return done();
+      done();
+      return;
     }
     shown.reset(before);
     playing = true;
     moment = next;
-    if (next.model.scene.dice.length === 0 || motions.some((motion) => motion.kind === 'dice'))
-      for (const old of layers.dice.removeChildren()) old.destroy();
-    paintAll();
     const { layout, scene: goal } = next.model;
+    const kinds = new Set(motions.map((motion) => motion.kind));
+    if (kinds.has('dice')) for (const old of layers.dice.removeChildren()) old.destroy();
+    else drawDice(layers.dice, layout, goal.dice, baked);
+    if (!kinds.has('marker') && !kinds.has('fall')) drawAllMarkers(next, baked);
+    paintAll();
     const refresh = (): void => {
       drawPieces(layers.pieces, layout, shown.pieces(), baked, { hidden: null, lifted: null });
     };
-    const clips = clipsFor(motions, { layout, sheet: baked, layers, shown, goal, pace, cue, refresh }, { from, gap });
+    const turnMarkers = (): void => drawAllMarkers(next, baked);
+    const ground = { layout, sheet: baked, layers, shown, goal, pace, cue, refresh, turnMarkers };
+    const clips = clipsFor(motions, ground, { from, gap });
     const last: Clip = {
       ms: 0,
       end() {
@@ -114,7 +135,8 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
 
   const fit = async (next: Moment, to: Fit, nextTheme: Theme): Promise<void> => {
     const mine = ++wanted;
-    const wish = to.scale * to.ratio;
+    const { width, height } = next.model.layout;
+    const wish = Math.min(to.scale * to.ratio, Math.sqrt(MOST_PIXELS / (width * height)));
     const baked = await bake(next.model.layout, game.drawings, nextTheme, wish);
     // A later size or theme has overtaken this one.
     if (mine !== wanted) return baked.destroy();
@@ -130,15 +152,20 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
   };
 
   const shake = (spot: string): void => {
-    const standing = layers.pieces.children.filter((child) => child.label === spot);
+    const inHand = moment?.show.picked === spot;
+    const layer = inHand ? layers.hand : layers.pieces;
+    const standing = layer.children.filter((child) => inHand || child.label === spot);
     const homes = standing.map((child) => child.position.x);
-    const clip: Clip = {
-      ms: calm ? 0 : SHAKE_MS,
-      at: (t) => standing.forEach((child, i) => {
-        if (!child.destroyed) child.position.x = (homes[i] ?? 0) + Math.sin(t * Math.PI * 6) * 4 * (1 - t);
-      }),
-    };
-    timeline.add([clip]);
+    timeline.add([
+      {
+        ms: calm ? 0 : SHAKE_MS,
+        at: (t) =>
+          standing.forEach((child, i) => {
+            const off = Math.sin(t * Math.PI * 6) * 4 * (1 - t);
+            if (!child.destroyed) child.position.x = (homes[i] ?? 0) + off;
+          }),
+      },
+    ]);
   };
 
   return {
@@ -149,6 +176,10 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
     },
     draw,
     play,
+    carry(at) {
+      layers.hand.children[0]?.position.set(at.x, at.y);
+      stage.draw();
+    },
     shake,
     finish: timeline.finish,
     moving: () => playing,

@@ -48,9 +48,18 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
     const onDice = dice !== null && inside(dice, at);
     const spot = onDice ? null : hands.spotAt(at);
     const picked = hands.picked();
-    const pickedNow = spot !== null && spot !== picked && hands.canPick(spot) && !(picked && hands.canGo(spot));
+    const pickedNow =
+      spot !== null && spot !== picked && hands.canPick(spot) && !(picked && hands.canGo(spot));
     if (pickedNow) hands.pick(spot, event.timeStamp);
-    press = { id: event.pointerId, x: event.clientX, y: event.clientY, spot, onDice, pickedNow, dragging: false };
+    press = {
+      id: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      spot,
+      onDice,
+      pickedNow,
+      dragging: false,
+    };
     element.setPointerCapture(event.pointerId);
     event.preventDefault();
   };

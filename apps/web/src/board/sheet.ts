@@ -1,6 +1,6 @@
 /** Bakes a board's drawings to two textures, once per size, pixel density and theme: the ground, and an atlas of everything else. */
 import type { Drawings, Figure, Layout, Theme } from '@sandbar/boards';
-import { CanvasSource, Rectangle, Texture } from 'pixi.js';
+import { ImageSource, Rectangle, Texture } from 'pixi.js';
 
 export interface Sheet {
   readonly ground: Texture;
@@ -13,8 +13,10 @@ export interface Sheet {
 export const names = {
   piece: (look: string, lifted = false): string => `piece ${look}${lifted ? ' lifted' : ''}`,
   edge: (look: string): string => `edge ${look}`,
-  die: (value: number, owner: number, spent = false): string => `die ${owner} ${value}${spent ? ' spent' : ''}`,
-  marker: (look: string, big: boolean, locked = false): string => `marker ${look}${big ? ' big' : ''}${locked ? ' locked' : ''}`,
+  die: (value: number, owner: number, spent = false): string =>
+    `die ${owner} ${value}${spent ? ' spent' : ''}`,
+  marker: (look: string, big: boolean, locked = false): string =>
+    `marker ${look}${big ? ' big' : ''}${locked ? ' locked' : ''}`,
 };
 
 interface Cell {
@@ -73,7 +75,11 @@ function cells<L extends Layout>(layout: L, drawings: Drawings<L>): Cell[] {
   const [small, big] = [Math.min(...sizes), Math.max(...sizes)];
   for (const look of markers) {
     list.push({ name: names.marker(look, false), figure: drawings.marker(look, false), scale: small / 50 });
-    list.push({ name: names.marker(look, false, true), figure: drawings.marker(look, true), scale: small / 50 });
+    list.push({
+      name: names.marker(look, false, true),
+      figure: drawings.marker(look, true),
+      scale: small / 50,
+    });
     list.push({ name: names.marker(look, true), figure: drawings.marker(look, false), scale: big / 50 });
   }
   return list;
@@ -103,7 +109,13 @@ async function bakeAtlas(list: readonly Cell[], density: number): Promise<Readon
     const body = `<g transform="translate(${at.x + 1 - figure.box.x * k} ${at.y + 1 - figure.box.y * k}) scale(${k})">${figure.body}</g>`;
     return (figure.defs + body).replaceAll('~', `c${i}`);
   });
-  const source = await rasterize(groups.join(''), { x: 0, y: 0, w: width, h: height }, width, height, density);
+  const source = await rasterize(
+    groups.join(''),
+    { x: 0, y: 0, w: width, h: height },
+    width,
+    height,
+    density,
+  );
   return new Map(
     list.map(({ name, figure, scale }, i) => {
       const at = places[i] ?? { x: 0, y: 0 };
@@ -124,7 +136,7 @@ const area = (boxes: readonly { w: number; h: number }[]): number =>
 
 async function texture(figure: Figure, w: number, h: number, density: number): Promise<Texture> {
   const pixels = { w: Math.ceil(w * density), h: Math.ceil(h * density) };
-  const body = (`<defs>${figure.defs}</defs>${figure.body}`).replaceAll('~', 'g');
+  const body = `<defs>${figure.defs}</defs>${figure.body}`.replaceAll('~', 'g');
   const box = { ...figure.box, w: pixels.w / density, h: pixels.h / density };
   return new Texture({ source: await rasterize(body, box, pixels.w, pixels.h, density) });
 }
@@ -136,7 +148,7 @@ async function rasterize(
   w: number,
   h: number,
   density: number,
-): Promise<CanvasSource> {
+): Promise<ImageSource> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${box.x} ${box.y} ${box.w} ${box.h}">${body}</svg>`;
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -144,6 +156,7 @@ async function rasterize(
   const canvas = document.createElement('canvas');
   canvas.width = w;
   canvas.height = h;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, w, h);
-  return new CanvasSource({ resource: canvas, resolution: density, alphaMode: 'premultiply-alpha-on-upload' });
+  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(image, 0, 0, w, h);
+  // Not a CanvasSource: that one clears a canvas whose size does not survive being divided by the density.
+  return new ImageSource({ resource: canvas, resolution: density, alphaMode: 'premultiply-alpha-on-upload' });
 }

@@ -16,11 +16,13 @@ export function createShown(): Shown {
     list.filter((piece) => piece.spot === spot && (look === undefined || piece.look === look)).length;
   return {
     pieces() {
+      // Counted by look, so that a piece which lands on another to hit it lies on it, not behind it.
       const standing = new Map<string, number>();
       return list.map((piece) => {
-        const index = standing.get(piece.spot) ?? 0;
-        standing.set(piece.spot, index + 1);
-        return { ...piece, index, of: count(piece.spot) };
+        const key = `${piece.look} ${piece.spot}`;
+        const index = standing.get(key) ?? 0;
+        standing.set(key, index + 1);
+        return { ...piece, index, of: count(piece.spot, piece.look) };
       });
     },
     count,

@@ -1,6 +1,6 @@
 /** The canvas of a board: the renderer, its layers from the ground up, and drawing on demand. */
 import 'pixi.js/unsafe-eval';
-import { Container, Sprite, Texture, WebGLRenderer } from 'pixi.js';
+import { Container, Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
 
 export interface Layers {
   readonly ground: Sprite;
@@ -51,6 +51,9 @@ export async function createStage(): Promise<Stage | undefined> {
   } catch {
     return undefined;
   }
+  // The renderer's own clock would wake the page sixty times a second to tidy what this board tidies itself.
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
   const root = new Container();
   const layers: Layers = {
     ground: new Sprite(Texture.EMPTY),

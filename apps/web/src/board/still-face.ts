@@ -31,6 +31,7 @@ export function createStillFace(game: AnyBoardGame): Face {
       draw(moment);
       play.done();
     },
+    carry: () => {},
     shake: () => {},
     finish: () => {},
     moving: () => false,

@@ -43,7 +43,10 @@ export function createTimeline(draw: () => void): Timeline {
     }
     while (clip && started !== null) {
       const t = clip.ms <= 0 ? 1 : (now - started) / clip.ms;
-      if (t < 1) return clip.at?.(Math.max(0, t));
+      if (t < 1) {
+        clip.at?.(Math.max(0, t));
+        return;
+      }
       clip.at?.(1);
       started += clip.ms;
       queue.shift();

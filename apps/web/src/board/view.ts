@@ -1,6 +1,7 @@
 /** What the shell tells a board and what it hears from it. */
-import type { Seat } from '@sandbar/engine';
+
 import type { Numbering, Theme } from '@sandbar/boards';
+import type { Seat } from '@sandbar/engine';
 import type { Words } from '@sandbar/words';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';

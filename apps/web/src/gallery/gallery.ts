@@ -1,4 +1,4 @@
-/** A page that shows the board in every state that matters. `?one=NAME` shows one of them large, `&theme=light` by day. */
+/** A page that shows the board in every state that matters. `?one=NAME` shows one of them large, `&theme=light` by day, `&size=340x490` in that room. */
 import { backgammonBoard } from '@sandbar/boards';
 import { backgammon } from '@sandbar/engine';
 import { createWords } from '@sandbar/words';
@@ -18,7 +18,11 @@ export async function mountGallery(element: HTMLElement): Promise<void> {
   const one = asked.get('one');
   applyTheme(theme);
   element.className = one === null ? 'gallery' : 'gallery one';
-  const shown = exhibits().filter((exhibit) => one === null || exhibit.name === one);
+  const [width, height] = (asked.get('size') ?? '').split('x').map(Number);
+  const size = width && height ? { size: [width, height] as const } : {};
+  const shown = exhibits()
+    .filter((exhibit) => one === null || exhibit.name === one)
+    .map((exhibit) => ({ ...exhibit, ...size }));
   for (const exhibit of shown) {
     const { figure, room } = hang(exhibit, theme, one !== null);
     element.append(figure);
@@ -44,7 +48,11 @@ function whileSeen(room: HTMLElement, make: () => Promise<{ destroy(): void }>):
   observer.observe(room);
 }
 
-function hang({ name, says, size }: Exhibit, theme: Theme, large: boolean): { figure: HTMLElement; room: HTMLElement } {
+function hang(
+  { name, says, size }: Exhibit,
+  theme: Theme,
+  large: boolean,
+): { figure: HTMLElement; room: HTMLElement } {
   const figure = document.createElement('figure');
   const room = document.createElement('div');
   room.className = 'room';
@@ -62,7 +70,7 @@ function hang({ name, says, size }: Exhibit, theme: Theme, large: boolean): { fi
 }
 
 async function stand(
-  { view, taps = [], focus }: Exhibit,
+  { view, taps = [], focus, next }: Exhibit,
   room: HTMLElement,
   theme: Theme,
 ): Promise<Board<State, Action, Fact>> {
@@ -110,6 +118,11 @@ async function stand(
   if (focus) {
     const button = room.querySelector<HTMLElement>(`[data-spot="${focus}"]`);
     button?.focus({ focusVisible: true } as FocusOptions);
+  }
+  if (next) {
+    now = { ...now, state: next.state, last: next.how === 'theirs' ? next.facts : [] };
+    board.set(now);
+    board.tell(next.facts, next.how);
   }
   return board;
 }

@@ -38,7 +38,10 @@ export function rolled(state: State, a: number, b: number): { state: State; fact
 }
 
 /** Plays steps written as in the log (`8/5`, absolute points), collecting the facts. */
-export function play(state: State, steps: readonly string[]): { state: State; facts: readonly Fact[]; actions: readonly Action[] } {
+export function play(
+  state: State,
+  steps: readonly string[],
+): { state: State; facts: readonly Fact[]; actions: readonly Action[] } {
   const facts: Fact[] = [];
   const actions: Action[] = [];
   let at = state;
@@ -46,7 +49,11 @@ export function play(state: State, steps: readonly string[]): { state: State; fa
     const read = game.readAction(text);
     if (!read.ok) throw new Error(`the gallery cannot read ${text}`);
     const turn = game.turn(at);
-    const next = game.next(at, { kind: 'act', seat: turn.kind === 'seat' ? turn.seat : at.side, action: read.value });
+    const next = game.next(at, {
+      kind: 'act',
+      seat: turn.kind === 'seat' ? turn.seat : at.side,
+      action: read.value,
+    });
     actions.push(read.value);
     facts.push(...next.facts);
     at = next.state;

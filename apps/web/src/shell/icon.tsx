@@ -65,7 +65,6 @@ export function Icon({ name, size = 18 }: { readonly name: IconName; readonly si
       width={size}
       height={size}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the icons are files of a package, built in
       dangerouslySetInnerHTML={{ __html: inside(ICONS[name]) }}
     />
   );

@@ -21,7 +21,6 @@ export function showTheme(): Theme {
 /** The theme, kept up with the device. `changed` is anything that changes when the person's choice does. */
 export function useTheme(changed?: unknown): Theme {
   const [theme, setTheme] = useState(showTheme);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `changed` is a signal to look again
   useEffect(() => {
     const look = (): void => setTheme(showTheme());
     look();

@@ -1,7 +1,7 @@
 /** The board of backgammon in absolute points, with the arithmetic of direction kept in this one place. [BG1] */
 import type { Side } from './sides.ts';
 
-/** A point, 1 to 24 as Red counts them. */
+/** A point, 1 to 24 in the order in which Red moves over them, so 24 to 1 for Black. */
 export type Point = number;
 export type From = Point | 'bar';
 export type To = Point | 'off';

@@ -48,10 +48,12 @@ const mayDrop = ({ stage, side: turn }: State, side: Side): boolean =>
  */
 function certainLoss(state: State, loser: Side, most: Level): Level {
   const { board } = state;
-  const slowest = slowestWin(state, other(loser));
-  const turns = state.side === loser ? slowest : slowest - 1;
-  if (most === 3 && turns * 4 < diceToReach(board, loser, 18)) return 3;
-  return turns * 4 < diceToReach(board, loser, 6) + 1 ? 2 : 1;
+  const onTurn = state.side === loser;
+  const turns = slowestWin(state, other(loser)) - (onTurn ? 0 : 1);
+  const played = onTurn && state.stage === 'moving' ? 4 - state.dice.length : 0;
+  const dice = turns * 4 - played;
+  if (most === 3 && dice < diceToReach(board, loser, 18)) return 3;
+  return dice < diceToReach(board, loser, 6) + 1 ? 2 : 1;
 }
 
 /** The most turns of its own that `winner` needs in a race: a die is always played there and takes at least one pip off. */

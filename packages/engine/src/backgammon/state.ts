@@ -48,7 +48,7 @@ export interface State {
   readonly result: Result | null;
 }
 
-/** One step of a turn. Points are absolute: 1 to 24 as Red counts them. */
+/** One step of a turn. Points are absolute: 1 to 24 in the order in which Red moves over them. */
 export type Action =
   | { readonly kind: 'roll' | 'double' | 'take' | 'drop' | 'beaver' }
   | { readonly kind: 'move'; readonly from: From; readonly to: To; readonly die: number };

@@ -1,4 +1,4 @@
-/** Text for actions, positions and whole states: what log, wire and saves carry. Points are absolute (as Red counts them). */
+/** Text for actions, positions and whole states: what log, wire and saves carry. Points are absolute, 1 to 24 in the order in which Red moves over them. */
 import { type Checked, no, yes } from '../core/checked.ts';
 import type { Result } from '../core/game.ts';
 import { type Board, CHECKERS, type From, total } from './board.ts';

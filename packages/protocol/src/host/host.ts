@@ -3,13 +3,14 @@ import { type Event, gameOf, readEvent } from '@sandbar/engine';
 import { draftFrame } from '../frames.ts';
 import { idOf, readClientFrame } from '../read.ts';
 import { CLOSE, type ClientMessage, type ServerMessage } from '../wire.ts';
-import { hello, tellPeople } from './hello.ts';
+import { hello, isHost, tellPeople } from './hello.ts';
 import { change, ready, rename, sit, stand, start } from './lobby.ts';
 import { drawNext, startMatch, takeActions } from './log.ts';
 import { answer, leave, makingOf, offer, pressNext } from './offers.ts';
 import {
   type Env,
   emptyOut,
+  keepDone,
   type Line,
   type Making,
   type Out,
@@ -144,15 +145,25 @@ function command(room: Room, out: Out, peer: Peer, message: ClientMessage, now: 
 function answerTo(room: Room, out: Out, peer: Peer, message: Command, now: number): ServerMessage {
   const { id } = message;
   if (!peer.greeted) return { t: 'no', id, why: 'bad-secret' };
-  const key = `${peer.seat}:${id}`;
+  const key = keyOf(room, peer, id);
   const taken = room.ids.get(key);
   if (taken !== undefined) return { t: 'ok', id, n: taken };
   if (room.kept.done.includes(key)) return { t: 'ok', id, n: room.n };
   const why = carryOut(room, out, peer, message, now, key);
-  return why === null ? { t: 'ok', id, n: room.n } : { t: 'no', id, why };
+  if (why !== null) return { t: 'no', id, why };
+  if (message.t !== 'play' && message.t !== 'say') {
+    // Who stands up or changes seats is somebody else afterwards, and may say it again as either.
+    const after = out.peers.find((one) => one.id === peer.id) ?? peer;
+    keepDone(room, out, new Set([key, keyOf(room, after, id)]));
+  }
+  return { t: 'ok', id, n: room.n };
 }
 
 type Command = Exclude<ClientMessage, { t: 'hello' | 'draft' }>;
+
+/** [R12] [R7] A command's id among the ids of who sent it: a seat (from all its tabs), the host, or one connection. */
+const keyOf = (room: Room, peer: Peer, id: string): string =>
+  `${peer.seat ?? (isHost(room, peer) ? 'host' : peer.id)}:${id}`;
 
 /** Carries a command out; the reason when it is refused, in which case nothing has changed. */
 function carryOut(
@@ -187,7 +198,7 @@ function carryOut(
     case 'say':
       return say(room, out, peer, message, now);
     case 'leave':
-      return leave(room, out, peer, message, now);
+      return leave(room, out, peer, now);
   }
 }
 

@@ -20,22 +20,39 @@ export function sit(room: Room, out: Out, peer: Peer, message: Of<'sit'>): Answe
   const { table } = room.kept;
   const hash = room.env.hash(message.secret);
   const held = room.roles.get(hash);
-  if (held?.kind === 'seat' && peer.seat === held.seat && (message.seat ?? held.seat) === held.seat)
-    return null;
   if (held !== undefined && held.kind !== 'seat') return 'bad-secret';
+  if (held !== undefined && peer.seat === null) return comeBack(room, out, peer, held.seat);
+  if (held !== undefined && held.seat === peer.seat && (message.seat ?? held.seat) === held.seat) return null;
   if (table.phase === 'over') return 'over';
   const name = readName(message.name);
   if (!name.ok) return name.why;
   const seat = seatFor(room, peer, message.seat);
   if (typeof seat === 'string') return seat;
-  if (peer.seat !== null) leaveSeat(room, out, peer.seat);
+  const from = peer.seat;
+  if (from !== null) moveSecrets(room, out, from, seat);
   setRole(room, out, hash, { kind: 'seat', seat });
+  const tabs = room.env.peers().filter((one) => one.id !== peer.id && from !== null && one.seat === from);
+  const seated = [peer, ...tabs].map((one) => ({ ...one, seat }));
+  out.peers.push(...seated);
+  const left = from === null ? table : { ...table, seats: withSeat(table, from, OPEN) };
+  const seats = withSeat(left, seat, { who: 'human', name: name.value, ready: false });
+  setTable(room, out, { seats, ...hostAt(room, peer, seat) });
+  for (const one of seated) tellYou(room, out, one);
+  return null;
+}
+
+/** [R6] A `sit` whose answer was lost, said again over another connection: the secret shows whose the seat is. */
+function comeBack(room: Room, out: Out, peer: Peer, seat: Seat): Answer {
   const seated = { ...peer, seat };
   out.peers.push(seated);
-  const seats = withSeat(room.kept.table, seat, { who: 'human', name: name.value, ready: false });
-  setTable(room, out, { seats, ...hostAt(room, peer, seat) });
   tellYou(room, out, seated);
   return null;
+}
+
+/** [R7] [R8] Every secret of a seat opens the one that its owner has moved to. */
+function moveSecrets(room: Room, out: Out, from: Seat, to: Seat): void {
+  for (const [hash, role] of room.roles)
+    if (role.kind === 'seat' && role.seat === from) setRole(room, out, hash, { kind: 'seat', seat: to });
 }
 
 const hostAt = (room: Room, peer: Peer, seat: Seat): { host?: Seat } =>
@@ -122,36 +139,43 @@ export function start(room: Room, out: Out, peer: Peer, now: number): Answer {
 
 /** [R8] The host changes options, frees a seat, swaps two seats, or says who may talk. */
 export function change(room: Room, out: Out, peer: Peer, message: Of<'table'>): Answer {
-  const { table } = room.kept;
   if (!isHost(room, peer)) return 'not-host';
-  if (message.talk !== undefined) setTable(room, out, { talk: message.talk });
-  const waiting = message.options !== undefined || message.free !== undefined || message.swap !== undefined;
-  if (!waiting) return null;
-  if (table.phase !== 'lobby') return 'started';
-  if (message.options !== undefined) {
-    const options = room.game.readOptions(message.options);
-    if (!options.ok) return options.why;
-    if (!room.game.seats(options.value).includes(table.seats.length)) return 'options';
-    const seats = table.seats.map((one) => ({ ...one, ready: false }));
-    setTable(room, out, { options: options.value, seats });
+  const why = changeFault(room, message);
+  if (why !== null) return why;
+  const { options, free, talk } = message;
+  if (talk !== undefined) setTable(room, out, { talk });
+  if (options !== undefined) {
+    const read = room.game.readOptions(options);
+    const seats = room.kept.table.seats.map((one) => ({ ...one, ready: false }));
+    if (read.ok) setTable(room, out, { options: read.value, seats });
   }
-  if (message.free !== undefined) {
-    if (table.seats[message.free]?.who !== 'human') return 'illegal';
-    freeSeat(room, out, message.free);
-  }
-  return message.swap === undefined ? null : swap(room, out, message.swap);
+  if (free !== undefined) freeSeat(room, out, free);
+  if (message.swap !== undefined) swap(room, out, message.swap);
+  return null;
 }
 
-function swap(room: Room, out: Out, [a, b]: readonly [Seat, Seat]): Answer {
+/** Why a change cannot be made, before any part of it is. */
+function changeFault({ game, kept }: Room, { options, free, swap }: Of<'table'>): Answer {
+  const { phase, seats } = kept.table;
+  const waiting = options !== undefined || free !== undefined || swap !== undefined;
+  if (waiting && phase !== 'lobby') return 'started';
+  if (options !== undefined) {
+    const read = game.readOptions(options);
+    if (!read.ok) return read.why;
+    if (!game.seats(read.value).includes(seats.length)) return 'options';
+  }
+  if (free !== undefined && seats[free]?.who !== 'human') return 'illegal';
+  const fit = swap === undefined || (swap[0] !== swap[1] && swap.every((seat) => seat < seats.length));
+  return fit ? null : 'illegal';
+}
+
+function swap(room: Room, out: Out, [a, b]: readonly [Seat, Seat]): void {
   const { table } = room.kept;
-  const first = table.seats[a];
-  const second = table.seats[b];
-  if (first === undefined || second === undefined || a === b) return 'illegal';
   const moved = (seat: Seat): Seat => (seat === a ? b : seat === b ? a : seat);
   for (const [hash, role] of room.roles)
     if (role.kind === 'seat' && moved(role.seat) !== role.seat)
       setRole(room, out, hash, { kind: 'seat', seat: moved(role.seat) });
-  const seats = table.seats.map((one, i) => (i === a ? second : i === b ? first : one));
+  const seats = table.seats.map((_, i) => table.seats[moved(i)] ?? OPEN);
   setTable(room, out, { seats, host: table.host === null ? null : moved(table.host) });
   for (const peer of room.env.peers()) {
     if (peer.seat === null || moved(peer.seat) === peer.seat) continue;
@@ -159,5 +183,4 @@ function swap(room: Room, out: Out, [a, b]: readonly [Seat, Seat]): Answer {
     out.peers.push(there);
     tellYou(room, out, there);
   }
-  return null;
 }

@@ -1,6 +1,14 @@
 /** Writing the log: events go through the referee, chance is drawn at once, entries are stored and then broadcast. */
-import { type Checked, type Event, eventText, referee, type Seat, type Settle } from '@sandbar/engine';
-import { logFrame, stateHash } from '../frames.ts';
+import {
+  type Checked,
+  type Event,
+  eventText,
+  referee,
+  type Seat,
+  type Settle,
+  settleText,
+} from '@sandbar/engine';
+import { logFrame, startWord, stateHash } from '../frames.ts';
 import { NEXT_GAME_MS } from '../wire.ts';
 import { type Line, type Out, type Room, setTable } from './room.ts';
 
@@ -67,6 +75,7 @@ export function takeSettle(
   if (!trial.ok) return trial;
   drawDue(room, trial.value);
   commit(room, out, now, trial.value, id);
+  lapseOffers(room, out, null);
   return { ok: true, value: room.n };
 }
 
@@ -86,7 +95,7 @@ export function startMatch(room: Room, out: Out, now: number): void {
   const { table } = room.kept;
   const seats = table.seats.length;
   const head = { game: room.game.id, edition: room.game.edition, seats, options: table.options };
-  addLine(room, out, now, [`#start${JSON.stringify(head)}`], null);
+  addLine(room, out, now, [startWord(head)], null);
   room.state = room.game.begin(table.options, seats);
   setTable(room, out, { phase: 'playing', offers: [] });
   const trial: Trial = { state: room.state, words: [] };
@@ -125,9 +134,11 @@ function hashAt(room: Room, words: readonly string[]): string | undefined {
   return rolled ? undefined : stateHash(room.game.write(room.state));
 }
 
-/** [R16] With two seats an offer lapses when its maker next acts in the game. */
-function lapseOffers(room: Room, out: Out, seat: Seat): void {
+/** [R16] An offer lapses when the game no longer lists it, and with two seats when its maker acts in the game. */
+function lapseOffers(room: Room, out: Out, seat: Seat | null): void {
   const { offers, seats } = room.kept.table;
-  const left = seats.length > 2 ? offers : offers.filter((offer) => offer.by !== seat);
+  if (offers.length === 0) return;
+  const open = new Set(room.game.settles(room.state).map((one) => settleText(one.settle)));
+  const left = offers.filter((offer) => open.has(offer.what) && (seats.length > 2 || offer.by !== seat));
   if (left.length !== offers.length) setTable(room, out, { offers: left });
 }

@@ -19,9 +19,9 @@ export function offer(room: Room, out: Out, peer: Peer, message: Of<'offer'>, no
   const made = message.what === REMATCH ? askRematch(room, peer.seat) : askSettle(room, peer.seat, message);
   if (typeof made === 'string') return made;
   const standing = table.offers.find((one) => one.what === message.what);
-  if (standing !== undefined) return agree(room, out, peer.seat, standing, message.id, now);
+  if (standing !== undefined) return agree(room, out, peer.seat, standing, now);
   const others = table.offers.filter((one) => kindOf(one.what) !== kindOf(made.what));
-  return settleOffer(room, out, made, others, message.id, now);
+  return settleOffer(room, out, made, others, now);
 }
 
 const kindOf = (what: string): string => what.split(':')[0] as string;
@@ -51,45 +51,36 @@ export function answer(room: Room, out: Out, peer: Peer, message: Of<'answer'>, 
   if (peer.seat === null) return 'not-seated';
   const open = table.offers.find((one) => one.what === message.what);
   if (open === undefined || !open.ask.includes(peer.seat)) return 'no-offer';
-  if (message.yes) return agree(room, out, peer.seat, open, message.id, now);
-  const offers = table.offers.filter((one) => one !== open);
-  setTable(room, out, { offers }, doneId(peer.seat, message.id));
+  if (message.yes) return agree(room, out, peer.seat, open, now);
+  setTable(room, out, { offers: table.offers.filter((one) => one !== open) });
   return null;
 }
 
-const doneId = (seat: Seat, id: string): string => `${seat}:${id}`;
-
-function agree(room: Room, out: Out, seat: Seat, open: Offer, id: string, now: number): Answer {
+function agree(room: Room, out: Out, seat: Seat, open: Offer, now: number): Answer {
+  if (open.yes.includes(seat)) return null;
   const others = room.kept.table.offers.filter((one) => one !== open);
-  return settleOffer(room, out, { ...open, yes: [...open.yes, seat] }, others, id, now);
+  return settleOffer(room, out, { ...open, yes: [...open.yes, seat] }, others, now);
 }
 
-function settleOffer(
-  room: Room,
-  out: Out,
-  made: Offer,
-  others: readonly Offer[],
-  id: string,
-  now: number,
-): Answer {
-  const done = doneId(made.yes.at(-1) ?? made.by, id);
+function settleOffer(room: Room, out: Out, made: Offer, others: readonly Offer[], now: number): Answer {
   const agreed = made.ask.every((seat) => made.yes.includes(seat) || !made.refusable);
   if (!agreed) {
-    setTable(room, out, { offers: [...others, made] }, done);
+    setTable(room, out, { offers: [...others, made] });
     return null;
   }
-  if (made.what === REMATCH) return rematch(room, out, done);
+  if (made.what === REMATCH) return rematch(room, out);
   const settle = readSettle(made.what);
   if (!settle.ok) return 'unreadable';
-  setTable(room, out, { offers: others }, done);
   const taken = takeSettle(room, out, now, settle.value, null);
-  return taken.ok ? null : taken.why;
+  if (!taken.ok) return taken.why;
+  setTable(room, out, { offers: others.filter((one) => room.kept.table.offers.includes(one)) });
+  return null;
 }
 
 /** [R30] A new match with the same options; the seats move on by one, and every secret opens what it opened here. */
-function rematch(room: Room, out: Out, done: string): Answer {
+function rematch(room: Room, out: Out): Answer {
   const after = room.env.newId();
-  setTable(room, out, { offers: [], after }, done);
+  setTable(room, out, { offers: [], after });
   out.make = makingOf(room, after);
   return null;
 }
@@ -117,16 +108,19 @@ export function makingOf(room: Room, id: string): Making {
 }
 
 /** [R23] Leaves for good: before the start this is standing up, afterwards the game scores it. */
-export function leave(room: Room, out: Out, peer: Peer, message: Of<'leave'>, now: number): Answer {
+export function leave(room: Room, out: Out, peer: Peer, now: number): Answer {
   const { table } = room.kept;
   if (peer.seat === null) return 'not-seated';
   if (table.phase === 'lobby') return stand(room, out, peer);
   if (table.phase === 'over') return null;
-  const seat = peer.seat;
-  const seats = table.seats.map((one, i) => (i === seat ? { ...one, who: 'retired' as const } : one));
-  setTable(room, out, { seats }, doneId(seat, message.id));
+  const { seat } = peer;
   const taken = takeSettle(room, out, now, { what: 'retire', seat }, null);
-  return taken.ok ? null : taken.why;
+  if (!taken.ok) return taken.why;
+  const seats = room.kept.table.seats.map((one, i) =>
+    i === seat ? { ...one, who: 'retired' as const } : one,
+  );
+  setTable(room, out, { seats });
+  return null;
 }
 
 /** Between games: the next one starts when every seat that is here has pressed Next. */

@@ -131,18 +131,20 @@ export const send = (out: Out, to: string | 'all', message: ServerMessage): void
 };
 
 /** Puts a changed table in the store and tells everybody. */
-export function setTable(room: Room, out: Out, change: Partial<Table>, done?: string): void {
+export function setTable(room: Room, out: Out, change: Partial<Table>): void {
   const table = { ...room.kept.table, ...change };
-  keep(room, out, { ...room.kept, table, done: remember(room.kept.done, done) });
+  keep(room, out, { ...room.kept, table });
   send(out, 'all', { t: 'table', table });
 }
 
-export function keep(room: Room, out: Out, kept: Kept): void {
+/** How many ids of commands that left no line are remembered. */
+const REMEMBERED = 64;
+
+/** [R12] Remembers the ids of a command that has been carried out and stands in no line of the log. */
+export const keepDone = (room: Room, out: Out, ids: Iterable<string>): void =>
+  keep(room, out, { ...room.kept, done: [...room.kept.done, ...ids].slice(-REMEMBERED) });
+
+function keep(room: Room, out: Out, kept: Kept): void {
   room.kept = kept;
   out.rows = [...out.rows.filter((row) => row.kind !== 'table'), { kind: 'table', kept }];
 }
-
-/** How many ids of commands that left no line are remembered. */
-const REMEMBERED = 32;
-const remember = (done: readonly string[], id: string | undefined): readonly string[] =>
-  id === undefined ? done : [...done, id].slice(-REMEMBERED);

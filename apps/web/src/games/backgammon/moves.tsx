@@ -20,12 +20,11 @@ export function Moves({ games, state, viewer, seat, names }: MovesProps) {
   const rows = rowsOf(game?.turns ?? [], order);
   const end = useRef<HTMLDivElement>(null);
   const count = game?.turns.length ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn scrolls into view
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [count]);
   const who = (side: Seat): string => (side === seat ? words('table.you') : (names[side] ?? ''));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div class="moves scroll" tabIndex={0} role="region" aria-label={words('table.moves')}>
+    <section class="moves scroll" tabIndex={0} aria-label={words('table.moves')}>
       {rows.length === 0 ? (
         <p class="quiet pad">{words('moves.none')}</p>
       ) : (
@@ -42,7 +41,6 @@ export function Moves({ games, state, viewer, seat, names }: MovesProps) {
           </thead>
           <tbody>
             {rows.map((row, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end
               <tr key={i}>
                 <th scope="row">{i + 1}</th>
                 {row.map((turn, column) => (
@@ -62,7 +60,7 @@ export function Moves({ games, state, viewer, seat, names }: MovesProps) {
       {games.length > 1 && (
         <Games games={games.filter((one) => one.won !== null)} seat={seat} names={names} reverse />
       )}
-    </div>
+    </section>
   );
 }
 

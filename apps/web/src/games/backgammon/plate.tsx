@@ -83,7 +83,6 @@ export function SmallDice({ dice, seat }: { readonly dice: readonly number[]; re
   return (
     <span class={seat === 1 ? 'small-dice ebony' : 'small-dice'}>
       {dice.map((die, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two dice, in order
         <i key={i}>{die}</i>
       ))}
     </span>

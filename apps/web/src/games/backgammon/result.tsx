@@ -49,7 +49,7 @@ export function Result(props: {
   const { state, games, seat, names } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div class="scroll result" tabIndex={0} role="region" aria-label={words('table.result')}>
+    <section class="scroll result" tabIndex={0} aria-label={words('table.result')}>
       <div class="result-head">
         <b>{resultTitle(state, seat, names)}</b>
         <span>{resultLine(state)}</span>
@@ -74,6 +74,6 @@ export function Result(props: {
         <h3 id="keep">{words('over.keep')}</h3>
         <Copy class="btn" icon="link" text={props.link} label={words('over.link')} />
       </section>
-    </div>
+    </section>
   );
 }

@@ -18,16 +18,15 @@ export function Chat({
   const { said } = session.replica;
   const [muted, setMuted] = useState<readonly string[]>([]);
   const end = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into view
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [said.length]);
   const mayTalk = table.talk === 'all' || (table.talk === 'seats' && seat !== null);
 
   const say = (text: string): void => {
     const command = readCommand(text);
-    if (command === 'unknown') return model.notice(words('chat.help'));
-    if (command !== undefined) return onCommand(command);
-    if (text.trim() === '') return;
-    model.ask({ t: 'say', text: text.trim(), ...(seat === null ? { name: watcherName() } : {}) });
+    if (command === 'unknown') model.notice(words('chat.help'));
+    else if (command !== undefined) onCommand(command);
+    else if (text.trim() !== '')
+      model.ask({ t: 'say', text: text.trim(), ...(seat === null ? { name: watcherName() } : {}) });
   };
   return (
     <div class="chat">

@@ -207,7 +207,6 @@ function useTurnAlert(session: Session, play: (sound: 'turn') => void): void {
   const { game, confirmed, you, at } = session.replica;
   const turn = game === null || confirmed === undefined ? null : game.turn(confirmed);
   const mine = turn?.kind === 'seat' && turn.seat === you?.seat;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn
   useEffect(() => {
     const name = words('app.name');
     const show = (): void => {

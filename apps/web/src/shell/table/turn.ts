@@ -101,7 +101,6 @@ export function useTurn(model: Model, state: State, theme: Theme, say: (text: st
   const next =
     may && replica.draft.length === 0 ? byItself(state, settings, undoneAt.current === replica.at) : null;
   const key = next === null ? '' : `${replica.at}:${next.map((action) => action.kind).join()}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that this depends on
   useEffect(() => {
     if (next === null) return;
     const timer = setTimeout(() => {
@@ -209,9 +208,14 @@ function useKeys(turn: {
       const { state, mine, drafting, sent, decide, undo, confirm } = latest.current;
       const onButton = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
       const letter = event.key.toLowerCase();
-      if (letter === 'z' && drafting) return undo();
-      if (letter === 'd' && mine && !drafting && backgammon.canDouble(state))
-        return decide({ kind: 'double' });
+      if (letter === 'z' && drafting) {
+        undo();
+        return;
+      }
+      if (letter === 'd' && mine && !drafting && backgammon.canDouble(state)) {
+        decide({ kind: 'double' });
+        return;
+      }
       if (onButton || sent || (event.key !== ' ' && event.key !== 'Enter')) return;
       event.preventDefault();
       if (drafting && !mine) confirm();

@@ -66,7 +66,6 @@ export function Waiting({
         </section>
         <section class="waiting-seats" aria-label={words('table.watching', { n: 0 }).replace(/^0 /, '')}>
           {table.seats.map((_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <SeatCard key={i} model={model} seat={i} />
           ))}
         </section>

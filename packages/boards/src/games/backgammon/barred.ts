@@ -1,6 +1,16 @@
 /** Why a checker may not go there, so that the page can say one sentence. It explains the legal list and never widens it. */
 import type { SpotId, Why } from '../../board.ts';
-import { type Board, count, game, type MoveAction, other, pipsFrom, pointOf, type Side, type State } from './rules.ts';
+import {
+  type Board,
+  count,
+  game,
+  type MoveAction,
+  other,
+  pipsFrom,
+  pointOf,
+  type Side,
+  type State,
+} from './rules.ts';
 import { type Named, readSpot } from './spots.ts';
 
 /** Undefined when the thing may be done, or when nothing was tried (an empty point was touched). */
@@ -8,7 +18,8 @@ export function barred(state: State, seat: number | null, from: SpotId, to?: Spo
   if (seat === null) return undefined;
   const side: Side = seat === 0 ? 0 : 1;
   const start = readSpot(from);
-  if (state.stage !== 'moving' || state.side !== side) return heldBy(state, side, start) ? notNow(state, side) : undefined;
+  if (state.stage !== 'moving' || state.side !== side)
+    return heldBy(state, side, start) ? notNow(state, side) : undefined;
   const owner = heldBy(state, side, start);
   if (!owner) return undefined;
   if (owner !== 'mine') return { key: 'barred.notYours' };
@@ -21,7 +32,9 @@ export function barred(state: State, seat: number | null, from: SpotId, to?: Spo
   const goal = readSpot(to);
   if (goal.kind === 'bar' || to === from) return undefined;
   if (goal.kind === 'off')
-    return goal.side === side && !here.some((move) => move.to === 'off') ? notOff(state, side, own) : undefined;
+    return goal.side === side && !here.some((move) => move.to === 'off')
+      ? notOff(state, side, own)
+      : undefined;
   if (here.some((move) => move.to === goal.point)) return undefined;
   return notTo(state, side, own, pipsFrom(side, goal.point));
 }

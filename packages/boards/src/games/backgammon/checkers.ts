@@ -18,14 +18,45 @@ const star = `${Array.from({ length: 16 }, (_, i) => {
 }).join('')}Z`;
 const moon = 'M4.2 -9.6 A10.4 10.4 0 1 0 9.6 4.6 A8.4 8.4 0 0 1 4.2 -9.6Z';
 
-const spec = radial('spec', [0.5, 0.5, 0.5], [[0, '#fff', 0.75], [1, '#fff', 0]]);
+const spec = radial(
+  'spec',
+  [0.5, 0.5, 0.5],
+  [
+    [0, '#fff', 0.75],
+    [1, '#fff', 0],
+  ],
+);
 const shine = (opacity: number): string =>
   `<ellipse cx="-8" cy="-13" rx="11" ry="6" transform="rotate(-32 -8 -13)" fill="url(#~spec)" opacity="${opacity}"/>`;
 
 const ivoryDefs =
-  linear('iE', [0, 0, 1, 1], [[0, '#fffaf0'], [0.5, '#d9c8a2'], [1, '#8d7448']]) +
-  radial('iF', [0.36, 0.3, 0.8], [[0, '#fffaee'], [0.55, '#f1e6cc'], [1, '#d3c097']]) +
-  radial('iD', [0.64, 0.7, 0.8], [[0, '#fdf6e6'], [0.7, '#eadcbb'], [1, '#cdb98d']]) +
+  linear(
+    'iE',
+    [0, 0, 1, 1],
+    [
+      [0, '#fffaf0'],
+      [0.5, '#d9c8a2'],
+      [1, '#8d7448'],
+    ],
+  ) +
+  radial(
+    'iF',
+    [0.36, 0.3, 0.8],
+    [
+      [0, '#fffaee'],
+      [0.55, '#f1e6cc'],
+      [1, '#d3c097'],
+    ],
+  ) +
+  radial(
+    'iD',
+    [0.64, 0.7, 0.8],
+    [
+      [0, '#fdf6e6'],
+      [0.7, '#eadcbb'],
+      [1, '#cdb98d'],
+    ],
+  ) +
   spec;
 
 const ivory = `<circle r="25" fill="url(#~iE)"/><circle r="25" fill="none" stroke="#5c482a" stroke-width=".8" opacity=".75"/>
@@ -37,10 +68,41 @@ const ivory = `<circle r="25" fill="url(#~iE)"/><circle r="25" fill="none" strok
 <circle r="2" fill="#f3ead6"/>${shine(0.8)}`;
 
 const ebonyDefs =
-  linear('eE', [0, 0, 1, 1], [[0, '#8b8078'], [0.4, '#332c2a'], [1, '#050404']]) +
-  radial('eF', [0.36, 0.28, 0.85], [[0, '#5a5150'], [0.5, '#2f2929'], [1, '#191516']]) +
-  radial('eD', [0.66, 0.72, 0.85], [[0, '#453d3d'], [0.7, '#262122'], [1, '#141112']]) +
-  linear('moon', [0, 0, 1, 1], [[0, '#f5e4b8'], [1, '#b38d45']]) +
+  linear(
+    'eE',
+    [0, 0, 1, 1],
+    [
+      [0, '#8b8078'],
+      [0.4, '#332c2a'],
+      [1, '#050404'],
+    ],
+  ) +
+  radial(
+    'eF',
+    [0.36, 0.28, 0.85],
+    [
+      [0, '#5a5150'],
+      [0.5, '#2f2929'],
+      [1, '#191516'],
+    ],
+  ) +
+  radial(
+    'eD',
+    [0.66, 0.72, 0.85],
+    [
+      [0, '#453d3d'],
+      [0.7, '#262122'],
+      [1, '#141112'],
+    ],
+  ) +
+  linear(
+    'moon',
+    [0, 0, 1, 1],
+    [
+      [0, '#f5e4b8'],
+      [1, '#b38d45'],
+    ],
+  ) +
   spec;
 
 const ebony = `<circle r="25" fill="url(#~eE)"/><circle r="25" fill="none" stroke="#0a0707" stroke-width=".8"/>
@@ -52,8 +114,24 @@ const ebony = `<circle r="25" fill="url(#~eE)"/><circle r="25" fill="none" strok
 <path d="${moon}" fill="#000" transform="translate(-1.4 -.3) scale(.98)" opacity=".6"/>
 <path d="${moon}" fill="url(#~moon)" transform="translate(-.8 .2) scale(.96)"/>${shine(0.42)}`;
 
-const restShadow = radial('sh', [0.5, 0.5, 0.5], [[0.55, '#000', 0.62], [0.8, '#000', 0.28], [1, '#000', 0]]);
-const liftShadow = radial('sl', [0.5, 0.5, 0.5], [[0.45, '#000', 0.5], [0.75, '#000', 0.2], [1, '#000', 0]]);
+const restShadow = radial(
+  'sh',
+  [0.5, 0.5, 0.5],
+  [
+    [0.55, '#000', 0.62],
+    [0.8, '#000', 0.28],
+    [1, '#000', 0],
+  ],
+);
+const liftShadow = radial(
+  'sl',
+  [0.5, 0.5, 0.5],
+  [
+    [0.45, '#000', 0.5],
+    [0.75, '#000', 0.2],
+    [1, '#000', 0],
+  ],
+);
 
 /** A checker with its shadow: close under it at rest, far and soft when lifted. */
 export function checker(look: string, lifted: boolean): Figure {
@@ -80,8 +158,16 @@ export function edge(look: string, w: number, h: number): Figure {
   const isIvory = look === 'ivory';
   const line = w > h ? `M${n(3 - w / 2)} 0H${n(w / 2 - 3)}` : `M0 ${n(3 - h / 2)}V${n(h / 2 - 3)}`;
   const side = isIvory
-    ? linear('gI', w > h ? [0, 0, 0, 1] : [0, 0, 1, 0], [[0, '#fffaf0'], [0.45, '#e6d8b6'], [1, '#9a8153']])
-    : linear('gE', w > h ? [0, 0, 0, 1] : [0, 0, 1, 0], [[0, '#8b8078'], [0.35, '#3a3230'], [1, '#0c0909']]);
+    ? linear('gI', w > h ? [0, 0, 0, 1] : [0, 0, 1, 0], [
+        [0, '#fffaf0'],
+        [0.45, '#e6d8b6'],
+        [1, '#9a8153'],
+      ])
+    : linear('gE', w > h ? [0, 0, 0, 1] : [0, 0, 1, 0], [
+        [0, '#8b8078'],
+        [0.35, '#3a3230'],
+        [1, '#0c0909'],
+      ]);
   const [color, dash] = isIvory ? ['#8f7544', '1.5 3'] : ['#c9ab6a', '1 1.6'];
   return {
     defs: side,

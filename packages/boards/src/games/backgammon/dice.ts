@@ -4,17 +4,65 @@ import { blur, linear, n, radial } from '../../draw.ts';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 const ivoryDefs =
-  linear('dieI', [0, 0, 1, 1], [[0, '#fffdf6'], [0.6, '#f0e5cb'], [1, '#d2bf96']]) +
-  radial('pip', [0.4, 0.35, 0.5], [[0, '#1d1512'], [1, '#4a382c']]);
-const ebonyDefs = linear('dieE', [0, 0, 1, 1], [[0, '#55504f'], [0.6, '#2a2525'], [1, '#171314']]);
+  linear(
+    'dieI',
+    [0, 0, 1, 1],
+    [
+      [0, '#fffdf6'],
+      [0.6, '#f0e5cb'],
+      [1, '#d2bf96'],
+    ],
+  ) +
+  radial(
+    'pip',
+    [0.4, 0.35, 0.5],
+    [
+      [0, '#1d1512'],
+      [1, '#4a382c'],
+    ],
+  );
+const ebonyDefs = linear(
+  'dieE',
+  [0, 0, 1, 1],
+  [
+    [0, '#55504f'],
+    [0.6, '#2a2525'],
+    [1, '#171314'],
+  ],
+);
 
 function face(value: number, isIvory: boolean): string {
   const pips = (PIPS[value] ?? [])
@@ -36,7 +84,8 @@ function face(value: number, isIvory: boolean): string {
 export function die(value: number, owner: number, spent: boolean): Figure {
   const isIvory = owner === 0;
   const body = face(value, isIvory);
-  const shadow = '<rect x="-23.5" y="-19" width="50" height="50" rx="12" fill="#000" opacity=".55" filter="url(#~soft)"/>';
+  const shadow =
+    '<rect x="-23.5" y="-19" width="50" height="50" rx="12" fill="#000" opacity=".55" filter="url(#~soft)"/>';
   const strike =
     '<path d="M-23 23L23 -23" stroke="#efe2c4" stroke-width="2" opacity=".6" stroke-linecap="round"/>';
   return {
@@ -47,8 +96,23 @@ export function die(value: number, owner: number, spent: boolean): Figure {
 }
 
 const brass =
-  linear('brass', [0, 0, 1, 1], [[0, '#f6dfa6'], [0.45, '#cfa457'], [1, '#8a6628']]) +
-  linear('brassF', [0, 0, 0, 1], [[0, '#ecd195'], [1, '#bb9147']]) +
+  linear(
+    'brass',
+    [0, 0, 1, 1],
+    [
+      [0, '#f6dfa6'],
+      [0.45, '#cfa457'],
+      [1, '#8a6628'],
+    ],
+  ) +
+  linear(
+    'brassF',
+    [0, 0, 0, 1],
+    [
+      [0, '#ecd195'],
+      [1, '#bb9147'],
+    ],
+  ) +
   blur('soft', 3.6);
 
 const block = `<rect x="-24" y="-21" width="50" height="50" rx="8" fill="#000" opacity=".6" filter="url(#~soft)"/>

@@ -15,16 +15,52 @@ function defs(layout: BackgammonLayout, p: Palette): string {
   const along = n(0.005 * k);
   const across = n(0.16 * k);
   return [
-    noise('gh', `${along} ${across}`, 4, 7, GRAIN),
-    noise('gv', `${across} ${along}`, 4, 11, GRAIN),
-    noise('fe', '.85', 2, 5, '0 0 0 0 .75 0 0 0 0 .95 0 0 0 0 .9 0 2.2 0 0 -.95'),
-    noise('fd', '.5 .7', 2, 19, '0 0 0 0 0 0 0 0 0 .05 0 0 0 0 .05 0 2.2 0 0 -.95'),
+    noise('gh', [480, 160], `${along} ${across}`, 4, 7, GRAIN),
+    noise('gv', [160, 480], `${across} ${along}`, 4, 11, GRAIN),
+    noise('fe', [192, 192], '.85', 2, 5, '0 0 0 0 .75 0 0 0 0 .95 0 0 0 0 .9 0 2.2 0 0 -.95'),
+    noise('fd', [224, 224], '.5 .7', 2, 19, '0 0 0 0 0 0 0 0 0 .05 0 0 0 0 .05 0 2.2 0 0 -.95'),
     blur('bl', layout.measures.compact ? 1.6 : 3.2),
-    linear('wd', [0, 0, 0, 1], [[0, p.wood[0]], [1, p.wood[1]]]),
-    linear('wx', [0, 0, 1, 0], [[0, p.wood[1]], [0.5, p.wood[0]], [1, p.wood[1]]]),
-    radial('ft', [0.5, 0.42, 0.75], [[0, p.felt[0]], [1, p.felt[1]]]),
-    radial('lamp', [0.46, 0.3, 0.62], [[0, '#ffdc96', p.lamp], [1, '#ffdc96', 0]]),
-    radial('vig', [0.48, 0.45, 0.75], [[0.55, '#000', 0], [1, '#000', p.vignette]]),
+    linear(
+      'wd',
+      [0, 0, 0, 1],
+      [
+        [0, p.wood[0]],
+        [1, p.wood[1]],
+      ],
+    ),
+    linear(
+      'wx',
+      [0, 0, 1, 0],
+      [
+        [0, p.wood[1]],
+        [0.5, p.wood[0]],
+        [1, p.wood[1]],
+      ],
+    ),
+    radial(
+      'ft',
+      [0.5, 0.42, 0.75],
+      [
+        [0, p.felt[0]],
+        [1, p.felt[1]],
+      ],
+    ),
+    radial(
+      'lamp',
+      [0.46, 0.3, 0.62],
+      [
+        [0, '#ffdc96', p.lamp],
+        [1, '#ffdc96', 0],
+      ],
+    ),
+    radial(
+      'vig',
+      [0.48, 0.45, 0.75],
+      [
+        [0.55, '#000', 0],
+        [1, '#000', p.vignette],
+      ],
+    ),
     `<clipPath id="~clip"><rect width="${n(layout.width)}" height="${n(layout.height)}" rx="${layout.corner}"/></clipPath>`,
   ].join('');
 }
@@ -39,11 +75,27 @@ function frame(layout: BackgammonLayout, p: Palette): string {
   const [fx, fy] = [m.frameX, m.frameY];
   const all = { x: 0, y: 0, w: W, h: H };
   const rails = [
-    polygon([{ x: 0, y: 0 }, { x: fx, y: fy }, { x: fx, y: H - fy }, { x: 0, y: H }], `fill="${p.wood[0]}"`),
-    polygon([{ x: W, y: 0 }, { x: W - fx, y: fy }, { x: W - fx, y: H - fy }, { x: W, y: H }], `fill="${p.wood[1]}"`),
+    polygon(
+      [
+        { x: 0, y: 0 },
+        { x: fx, y: fy },
+        { x: fx, y: H - fy },
+        { x: 0, y: H },
+      ],
+      `fill="${p.wood[0]}"`,
+    ),
+    polygon(
+      [
+        { x: W, y: 0 },
+        { x: W - fx, y: fy },
+        { x: W - fx, y: H - fy },
+        { x: W, y: H },
+      ],
+      `fill="${p.wood[1]}"`,
+    ),
   ].join('');
   const mitres = `<path d="M0 0L${fx} ${fy}M${n(W)} 0L${n(W - fx)} ${fy}M0 ${n(H)}L${fx} ${n(H - fy)}M${n(W)} ${n(H)}L${n(W - fx)} ${n(H - fy)}" stroke="#000" stroke-opacity=".35"/>`;
-  return `<g clip-path="url(#~clip)">${rect(all, 'url(#~wd)')}${rails}<g opacity="${p.grain}">${rect(all, '#fff', 'filter="url(#~gh)"')}</g>${mitres}</g>
+  return `<g clip-path="url(#~clip)">${rect(all, 'url(#~wd)')}${rails}<g opacity="${p.grain}">${rect(all, 'url(#~gh)')}</g>${mitres}</g>
 <rect x=".75" y=".75" width="${n(W - 1.5)}" height="${n(H - 1.5)}" rx="${corner}" fill="none" stroke="${p.woodLow}" stroke-width="1.5"/>
 <rect x="2" y="2" width="${n(W - 4)}" height="${n(H - 4)}" rx="${corner - 1}" fill="none" stroke="${p.woodHigh}" stroke-opacity=".5"/>`;
 }
@@ -52,7 +104,7 @@ function frame(layout: BackgammonLayout, p: Palette): string {
 function well(id: string, r: Rect, fill: string, p: Palette): string {
   return `<clipPath id="~${id}"><rect x="${n(r.x)}" y="${n(r.y)}" width="${n(r.w)}" height="${n(r.h)}" rx="3"/></clipPath>
 <rect x="${n(r.x - 1.6)}" y="${n(r.y - 1.6)}" width="${n(r.w + 3.2)}" height="${n(r.h + 3.2)}" rx="4" fill="none" stroke="${p.line}" stroke-opacity=".55" stroke-width="1.1"/>
-<g clip-path="url(#~${id})">${rect(r, fill)}<g opacity="${p.noise}">${rect(r, '#fff', 'filter="url(#~fe)"')}</g><g opacity="${n(p.noise * 1.7)}">${rect(r, '#fff', 'filter="url(#~fd)"')}</g></g>`;
+<g clip-path="url(#~${id})">${rect(r, fill)}<g opacity="${p.noise}">${rect(r, 'url(#~fe)')}</g><g opacity="${n(p.noise * 1.7)}">${rect(r, 'url(#~fd)')}</g></g>`;
 }
 
 /** The shadow that the frame throws into a recess. */
@@ -72,21 +124,29 @@ function rhumbs(id: string, r: Rect): string {
 }
 
 function points(layout: BackgammonLayout, p: Palette): string {
-  const middle = (t: Triangle): Vec => ({ x: (t.base[0].x + t.base[1].x) / 2, y: (t.base[0].y + t.base[1].y) / 2 });
+  const middle = (t: Triangle): Vec => ({
+    x: (t.base[0].x + t.base[1].x) / 2,
+    y: (t.base[0].y + t.base[1].y) / 2,
+  });
   const facets = layout.triangles
     .map((t) => {
       const [lit, dark] = t.own % 2 ? p.mahogany : p.satin;
-      return polygon([t.base[0], middle(t), t.tip], `fill="${lit}"`) + polygon([middle(t), t.base[1], t.tip], `fill="${dark}"`);
+      return (
+        polygon([t.base[0], middle(t), t.tip], `fill="${lit}"`) +
+        polygon([middle(t), t.base[1], t.tip], `fill="${dark}"`)
+      );
     })
     .join('');
   const outline = (extra: string): string =>
     layout.triangles.map((t) => polygon([t.base[0], t.base[1], t.tip], extra)).join('');
   const { compact, portrait } = layout.measures;
   const pearl = compact ? 1 : portrait ? 1.5 : 2;
-  const pearls = layout.triangles.map((t) => `<circle cx="${n(t.tip.x)}" cy="${n(t.tip.y)}" r="${pearl}"/>`).join('');
+  const pearls = layout.triangles
+    .map((t) => `<circle cx="${n(t.tip.x)}" cy="${n(t.tip.y)}" r="${pearl}"/>`)
+    .join('');
   const drop = compact ? 'translate(.6 1)' : 'translate(1.2 2)';
   return `<g transform="${drop}" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="${compact ? 1 : 2}">${outline('')}</g>
-<g>${facets}</g><g opacity="${n(p.grain * 0.75)}"><g filter="url(#~${portrait ? 'gh' : 'gv'})">${facets}</g></g>
+<g>${facets}</g><g opacity="${n(p.grain * 0.75)}"><g fill="url(#~${portrait ? 'gh' : 'gv'})">${outline('')}</g></g>
 <g fill="none" stroke="${p.line}" stroke-opacity=".5" stroke-width="${compact ? 0.6 : 0.9}" stroke-linejoin="round">${outline('')}</g><g fill="${p.line}">${pearls}</g>`;
 }
 
@@ -101,7 +161,9 @@ function trays(layout: BackgammonLayout, p: Palette): string {
         ? steps
             .map((i) => {
               const at = { x: spot.x + spot.dx * (i - 0.5), y: spot.y + spot.dy * (i - 0.5) };
-              return tall ? `M${n(r.x + 7)} ${n(at.y)}H${n(r.x + r.w - 7)}` : `M${n(at.x)} ${n(r.y + 4)}V${n(r.y + r.h - 4)}`;
+              return tall
+                ? `M${n(r.x + 7)} ${n(at.y)}H${n(r.x + r.w - 7)}`
+                : `M${n(at.x)} ${n(r.y + 4)}V${n(r.y + r.h - 4)}`;
             })
             .join('')
         : '';
@@ -121,7 +183,11 @@ function rail(layout: BackgammonLayout, p: Palette): string {
     .map((k) => {
       const q = r.w * 0.72;
       const at = { x: r.x + r.w / 2 - q / 2, y: r.y + r.h * k - q / 2, w: q, h: q };
-      return rect(at, '#000', `fill-opacity=".28" rx="${n(q * 0.17)}" stroke="${p.line}" stroke-opacity=".28"`);
+      return rect(
+        at,
+        '#000',
+        `fill-opacity=".28" rx="${n(q * 0.17)}" stroke="${p.line}" stroke-opacity=".28"`,
+      );
     })
     .join('');
   return well('rail', r, p.tray, p) + rest + wellShadow('rail', r, layout.measures.compact);
@@ -131,7 +197,7 @@ function bar(layout: BackgammonLayout, p: Palette): string {
   const { width: W, height: H, bar: b } = layout;
   if (layout.shape === 'portrait') {
     const r = { x: 0, y: b.y + 2, w: W, h: b.h - 4 };
-    return `${rect(r, 'url(#~wd)')}<g opacity="${p.grain}">${rect(r, '#fff', 'filter="url(#~gh)"')}</g>
+    return `${rect(r, 'url(#~wd)')}<g opacity="${p.grain}">${rect(r, 'url(#~gh)')}</g>
 <path d="M2 ${n(b.y + 2.5)}H${n(W - 2)}" stroke="${p.woodHigh}" stroke-opacity=".55"/><path d="M2 ${n(b.y + b.h - 2.5)}H${n(W - 2)}" stroke="#000" stroke-opacity=".6"/>`;
   }
   const gap = layout.measures.compact ? 1 : 2;
@@ -139,7 +205,7 @@ function bar(layout: BackgammonLayout, p: Palette): string {
   const mid = b.x + b.w / 2;
   const line = (x: number, stroke: string, opacity: number, width = 1): string =>
     `<path d="M${n(x)} 2V${n(H - 2)}" stroke="${stroke}" stroke-opacity="${opacity}" stroke-width="${width}"/>`;
-  return `${rect(r, 'url(#~wx)')}<g opacity="${p.grain}">${rect(r, '#fff', 'filter="url(#~gv)"')}</g>
+  return `${rect(r, 'url(#~wx)')}<g opacity="${p.grain}">${rect(r, 'url(#~gv)')}</g>
 ${line(r.x + 0.5, p.woodHigh, 0.55)}${line(r.x + r.w - 0.5, '#000', 0.6)}${line(mid - 0.6, '#000', 0.55, 1.2)}${line(mid + 0.7, p.woodHigh, 0.3)}`;
 }
 
@@ -163,4 +229,3 @@ export function ground(layout: BackgammonLayout, theme: Theme): Figure {
   ].join('\n');
   return { defs: defs(layout, p) + disc('ivory').defs + disc('ebony').defs, body, box: all };
 }
-

@@ -8,7 +8,8 @@ export function handle(action: Action): Handle {
   if (action.kind !== 'move') return { button: action.kind };
   const { from, to, die } = action;
   // The direction of a step tells whose it is, except onto and off the board, where the points do.
-  const side = from === 'bar' ? (Number(to) <= 6 ? 0 : 1) : to === 'off' ? (from >= 19 ? 0 : 1) : to > from ? 0 : 1;
+  const side =
+    from === 'bar' ? (Number(to) <= 6 ? 0 : 1) : to === 'off' ? (from >= 19 ? 0 : 1) : to > from ? 0 : 1;
   return { trail: [fromSpot(side, from), toSpot(side, to)], die };
 }
 
@@ -16,7 +17,15 @@ export function handle(action: Action): Handle {
 export function motions(fact: Fact): readonly Motion[] {
   switch (fact.kind) {
     case 'opened':
-      return [{ kind: 'dice', dice: [{ value: fact.dice[0], owner: 0 }, { value: fact.dice[1], owner: 1 }] }];
+      return [
+        {
+          kind: 'dice',
+          dice: [
+            { value: fact.dice[0], owner: 0 },
+            { value: fact.dice[1], owner: 1 },
+          ],
+        },
+      ];
     case 'rolled': {
       const [a, b] = fact.roll;
       const values = a === b ? [a, a, a, a] : [a, b];
@@ -24,7 +33,11 @@ export function motions(fact: Fact): readonly Motion[] {
     }
     case 'moved':
       return [
-        { kind: 'move', look: lookOf(fact.side), trail: [fromSpot(fact.side, fact.from), toSpot(fact.side, fact.to)] },
+        {
+          kind: 'move',
+          look: lookOf(fact.side),
+          trail: [fromSpot(fact.side, fact.from), toSpot(fact.side, fact.to)],
+        },
       ];
     case 'hit':
       return [{ kind: 'hit', look: lookOf(fact.side), trail: [pointSpot(fact.at), barSpot(fact.side)] }];
@@ -44,4 +57,3 @@ export function motions(fact: Fact): readonly Motion[] {
 
 /** Nothing in backgammon reaches beyond its own trail. */
 export const preview = (): readonly SpotId[] => [];
-

@@ -19,4 +19,19 @@ const hinge = `<rect x="-15" y="-24" width="30" height="49" rx="3" fill="#000" o
 
 /** `height` is the board's. */
 export const hinges = (bar: Rect, height: number): string =>
-  `<defs>${linear('hinge', [0, 0, 1, 1], [[0, '#f6dfa6'], [0.45, '#cfa457'], [1, '#8a6628']])}${linear('pin', [0, 0, 0, 1], [[0, '#ecd195'], [1, '#bb9147']])}</defs>${[0.2, 0.8].map((k) => `<g transform="translate(${n(bar.x + bar.w / 2)} ${n(height * k)}) scale(${n(Math.min(1, bar.w / 50))})">${hinge}</g>`).join('')}`;
+  `<defs>${linear(
+    'hinge',
+    [0, 0, 1, 1],
+    [
+      [0, '#f6dfa6'],
+      [0.45, '#cfa457'],
+      [1, '#8a6628'],
+    ],
+  )}${linear(
+    'pin',
+    [0, 0, 0, 1],
+    [
+      [0, '#ecd195'],
+      [1, '#bb9147'],
+    ],
+  )}</defs>${[0.2, 0.8].map((k) => `<g transform="translate(${n(bar.x + bar.w / 2)} ${n(height * k)}) scale(${n(Math.min(1, bar.w / 50))})">${hinge}</g>`).join('')}`;

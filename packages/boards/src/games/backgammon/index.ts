@@ -41,7 +41,11 @@ export const backgammonBoard: BoardGame<State, Action, Fact, BackgammonLayout> =
   text,
   tell,
   chip: (words, pips, hits, spot) =>
-    hits ? words('board.chip.hit', { pips }) : spot.startsWith('off') ? words('board.chip.off', { pips }) : String(pips),
+    hits
+      ? words('board.chip.hit', { pips })
+      : spot.startsWith('off')
+        ? words('board.chip.off', { pips })
+        : String(pips),
   drawings,
 };
 

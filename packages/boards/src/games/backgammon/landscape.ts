@@ -1,9 +1,10 @@
 /** The parts of a board that lies wide: home at the right, trays right of it, the cube rail at the left. */
-import type { Side } from './rules.ts';
+
 import type { Place, Rect } from '../../board.ts';
 import { corners } from '../../geometry.ts';
 import type { Measures } from './measures.ts';
 import type { Parts, Tray, Triangle } from './parts.ts';
+import type { Side } from './rules.ts';
 
 /** `near` is the side whose home is at the lower right. */
 export function landscapeParts(m: Measures, near: Side): Parts {
@@ -71,7 +72,12 @@ export function landscapeParts(m: Measures, near: Side): Parts {
   };
   const trayX = m.width - m.frameX - m.tray;
   const trayH = (y1 - y0 - (m.compact ? 6 : 14)) / 2;
-  const trayRect = (isNear: boolean): Rect => ({ x: trayX, y: isNear ? y1 - trayH : y0, w: m.tray, h: trayH });
+  const trayRect = (isNear: boolean): Rect => ({
+    x: trayX,
+    y: isNear ? y1 - trayH : y0,
+    w: m.tray,
+    h: trayH,
+  });
   const head = m.compact ? 17 : 34;
   const slot = (trayH - head) / 15;
   const offPlace = (isNear: boolean): Place => {
@@ -80,7 +86,12 @@ export function landscapeParts(m: Measures, near: Side): Parts {
     const edge = { w: m.tray - (m.compact ? 4 : 10), h: slot - (m.compact ? 0.6 : 1) };
     return {
       chart: 0,
-      area: { x: rect.x - m.wall, y: isNear ? m.height / 2 : 0, w: m.width - rect.x + m.wall, h: m.height / 2 },
+      area: {
+        x: rect.x - m.wall,
+        y: isNear ? m.height / 2 : 0,
+        w: m.width - rect.x + m.wall,
+        h: m.height / 2,
+      },
       outline: corners(rect),
       stack: {
         x: trayX + m.tray / 2,

@@ -1,11 +1,12 @@
 /** Where everything lies on a backgammon board, for either seat, both shapes and mirrored. */
-import { pipsFrom, type Side } from './rules.ts';
+
 import type { Room, Spot, Vec } from '../../board.ts';
 import { mirrorPlace, mirrorRect, mirrorX } from '../../geometry.ts';
 import { landscapeParts } from './landscape.ts';
 import { measure } from './measures.ts';
 import type { BackgammonLayout } from './parts.ts';
 import { portraitParts } from './portrait.ts';
+import { pipsFrom, type Side } from './rules.ts';
 import { barSpot, offSpot, pointSpot } from './spots.ts';
 
 /** The layout for a viewer in a room. Whoever watches sees seat 0's side. */
@@ -42,7 +43,8 @@ export function layoutFor(viewer: number | null, room: Room): BackgammonLayout {
       [`offer${near}`]: wells.offerNear,
       [`offer${far}`]: wells.offerFar,
     },
-    dice: near === 0 ? [parts.diceRow(true), parts.diceRow(false)] : [parts.diceRow(false), parts.diceRow(true)],
+    dice:
+      near === 0 ? [parts.diceRow(true), parts.diceRow(false)] : [parts.diceRow(false), parts.diceRow(true)],
   };
   return room.flip ? mirrored(layout) : layout;
 }
@@ -65,12 +67,16 @@ function mirrored(layout: BackgammonLayout): BackgammonLayout {
     triangles: layout.triangles.map((t) => ({
       own: t.own,
       // Swapped, so that the first base corner stays the left or upper one: light falls from there in a mirror too.
-      base: layout.shape === 'portrait' ? [flip(t.base[0]), flip(t.base[1])] : [flip(t.base[1]), flip(t.base[0])],
+      base:
+        layout.shape === 'portrait' ? [flip(t.base[0]), flip(t.base[1])] : [flip(t.base[1]), flip(t.base[0])],
       tip: flip(t.tip),
       number: flip(t.number),
     })),
     spots: layout.spots.map((spot) => ({ id: spot.id, places: spot.places.map((p) => mirrorPlace(W, p)) })),
     wells: Object.fromEntries(Object.entries(layout.wells).map(([id, well]) => [id, flip(well)])),
-    dice: layout.dice.map((row) => ({ ...flip(row), thrownFrom: { x: -row.thrownFrom.x, y: row.thrownFrom.y } })),
+    dice: layout.dice.map((row) => ({
+      ...flip(row),
+      thrownFrom: { x: -row.thrownFrom.x, y: row.thrownFrom.y },
+    })),
   };
 }

@@ -1,7 +1,8 @@
 /** What a backgammon layout is made of, and what its two shapes must give. */
-import type { Side } from './rules.ts';
+
 import type { DiceRow, Layout, Place, Rect, Vec, Well } from '../../board.ts';
 import type { Measures } from './measures.ts';
+import type { Side } from './rules.ts';
 
 /** A tray with the side whose checkers it keeps and where its count stands. */
 export interface Tray {

@@ -1,9 +1,10 @@
 /** The parts of a board that stands tall: turned a quarter, both homes in the lower half, trays below. */
-import type { Side } from './rules.ts';
+
 import type { Place, Rect } from '../../board.ts';
 import { corners } from '../../geometry.ts';
 import type { Measures } from './measures.ts';
 import type { Parts, Tray, Triangle } from './parts.ts';
+import type { Side } from './rules.ts';
 
 /** `near` is the side whose point 1 is at the lower left and whose point 24 is at the lower right. */
 export function portraitParts(m: Measures, near: Side): Parts {
@@ -66,14 +67,24 @@ export function portraitParts(m: Measures, near: Side): Parts {
     };
   };
   const half = (x1 - x0 - 8) / 2;
-  const trayRect = (isNear: boolean): Rect => ({ x: isNear ? x0 : x0 + half + 8, y: trayY, w: half, h: m.tray });
+  const trayRect = (isNear: boolean): Rect => ({
+    x: isNear ? x0 : x0 + half + 8,
+    y: trayY,
+    w: half,
+    h: m.tray,
+  });
   const slot = (half - 40) / 15;
   const offPlace = (isNear: boolean): Place => {
     const rect = trayRect(isNear);
     const dir = isNear ? 1 : -1;
     return {
       chart: 0,
-      area: { x: isNear ? 0 : m.width / 2, y: homeY + 6 * m.row, w: m.width / 2, h: m.height - homeY - 6 * m.row },
+      area: {
+        x: isNear ? 0 : m.width / 2,
+        y: homeY + 6 * m.row,
+        w: m.width / 2,
+        h: m.height - homeY - 6 * m.row,
+      },
       outline: corners(rect),
       stack: {
         x: (isNear ? rect.x + 4 : rect.x + half - 4) + dir * (slot / 2),

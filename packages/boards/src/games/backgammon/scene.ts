@@ -8,7 +8,11 @@ import { barSpot, lookOf, offSpot, pointSpot } from './spots.ts';
 const SIDES: readonly Side[] = [0, 1];
 
 /** The scene of a state; it is the same for every viewer. */
-export const scene = (state: State): Scene => ({ pieces: pieces(state), dice: dice(state), markers: cube(state) });
+export const scene = (state: State): Scene => ({
+  pieces: pieces(state),
+  dice: dice(state),
+  markers: cube(state),
+});
 
 function pieces({ board }: State): readonly Piece[] {
   const list: Piece[] = [];
@@ -37,8 +41,10 @@ function cube(state: State): readonly Marker[] {
   if (!hasCube(state)) return [];
   // A new cube shows its 64: there is no 1 on it.
   const text = String(c.value === 1 ? 64 : c.value);
-  if (stage === 'doubled') return [{ look: 'cube', at: `offer${side}`, text: String(c.value * 2), calls: true }];
-  if (stage === 'beavered') return [{ look: 'cube', at: `offer${other(side)}`, text: String(c.value * 2), calls: true }];
+  if (stage === 'doubled')
+    return [{ look: 'cube', at: `offer${side}`, text: String(c.value * 2), calls: true }];
+  if (stage === 'beavered')
+    return [{ look: 'cube', at: `offer${other(side)}`, text: String(c.value * 2), calls: true }];
   const at = c.owner === null ? 'mid' : `own${c.owner}`;
   return [crawford === 'now' ? { look: 'cube', at, text, locked: true } : { look: 'cube', at, text }];
 }
@@ -58,7 +64,14 @@ export function labels(
       const point = pointOf(layout.near, own);
       const text = numbers === 'viewer' ? own : numbers === 'absolute' ? point : pipsFrom(state.side, point);
       const size = portrait ? 8.5 : 11;
-      list.push({ ...number, text: String(text), size, role: 'number', anchor: 'middle', spot: pointSpot(point) });
+      list.push({
+        ...number,
+        text: String(text),
+        size,
+        role: 'number',
+        anchor: 'middle',
+        spot: pointSpot(point),
+      });
     }
   for (const { side, count: at, hint } of layout.trays) {
     const off = state.board.off[side];
@@ -67,7 +80,13 @@ export function labels(
     if (portrait && off === 0 && viewer !== null) {
       const near = side === layout.near;
       const anchor = hint.x < at.x ? 'start' : 'end';
-      list.push({ ...hint, text: words(near ? 'board.tray.mine' : 'board.tray.theirs'), size: 9.5, role: 'hint', anchor });
+      list.push({
+        ...hint,
+        text: words(near ? 'board.tray.mine' : 'board.tray.theirs'),
+        size: 9.5,
+        role: 'hint',
+        anchor,
+      });
     }
   }
   return list;

@@ -1,6 +1,7 @@
 /** The names of the backgammon board's spots: `p1` to `p24` in absolute points, `bar0`, `bar1`, `off0`, `off1`. */
-import type { MoveAction, Side } from './rules.ts';
+
 import type { SpotId } from '../../board.ts';
+import type { MoveAction, Side } from './rules.ts';
 
 export const pointSpot = (point: number): SpotId => `p${point}`;
 export const barSpot = (side: Side): SpotId => `bar${side}`;
@@ -23,7 +24,8 @@ export function readSpot(id: SpotId): Named {
 
 export const fromSpot = (side: Side, from: MoveAction['from']): SpotId =>
   from === 'bar' ? barSpot(side) : pointSpot(from);
-export const toSpot = (side: Side, to: MoveAction['to']): SpotId => (to === 'off' ? offSpot(side) : pointSpot(to));
+export const toSpot = (side: Side, to: MoveAction['to']): SpotId =>
+  to === 'off' ? offSpot(side) : pointSpot(to);
 
 /** Red is ivory on our boards, Black is ebony. */
 export const lookOf = (side: Side): 'ivory' | 'ebony' => (side === 0 ? 'ivory' : 'ebony');

@@ -35,7 +35,9 @@ export function tell(fact: Fact, words: Words, viewer: number | null, names: rea
         : words(`fact.${fact.kind}.they`, { n, who: nameOf(fact.side) });
     }
     case 'dropped':
-      return is(fact.side) ? words('fact.dropped.you') : words('fact.dropped.they', { who: nameOf(fact.side) });
+      return is(fact.side)
+        ? words('fact.dropped.you')
+        : words('fact.dropped.they', { who: nameOf(fact.side) });
     case 'resigned':
       return is(fact.side)
         ? words(`fact.resigned.you.${fact.level}`)
@@ -78,7 +80,8 @@ function moved({ side, from, to }: Moved, words: Words, mine: boolean, who: stri
     return mine ? words('fact.off.you', { from: start }) : words('fact.off.they', { from: start, who });
   }
   const goal = pipsFrom(side, to);
-  if (from === 'bar') return mine ? words('fact.entered.you', { to: goal }) : words('fact.entered.they', { to: goal, who });
+  if (from === 'bar')
+    return mine ? words('fact.entered.you', { to: goal }) : words('fact.entered.they', { to: goal, who });
   const given = { from: pipsFrom(side, from), to: goal };
   return mine ? words('fact.moved.you', given) : words('fact.moved.they', { ...given, who });
 }

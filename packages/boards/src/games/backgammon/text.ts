@@ -1,7 +1,19 @@
 /** The backgammon board in words, from the viewer's side, for screen readers and for play from a list. */
 import type { WordKey, Words } from '@sandbar/words';
 import type { Lines } from '../../board.ts';
-import { type Action, count, game, hasCube, type MoveAction, other, pipCount, pipsFrom, pointOf, type Side, type State } from './rules.ts';
+import {
+  type Action,
+  count,
+  game,
+  hasCube,
+  type MoveAction,
+  other,
+  pipCount,
+  pipsFrom,
+  pointOf,
+  type Side,
+  type State,
+} from './rules.ts';
 import { barSpot, offSpot, pointSpot } from './spots.ts';
 
 type Voice = 'mine' | 'theirs' | 'ivory' | 'ebony';
@@ -34,7 +46,9 @@ export function text(state: State, words: Words, viewer: number | null): Lines<A
 function pointText({ board }: State, words: Words, viewer: number | null, at: number, point: number): string {
   const side: Side = count(board, 0, at) > 0 ? 0 : 1;
   const n = count(board, side, at);
-  return n === 0 ? words('spot.point.empty', { point }) : words(`spot.point.${voice(viewer, side)}`, { point, n });
+  return n === 0
+    ? words('spot.point.empty', { point })
+    : words(`spot.point.${voice(viewer, side)}`, { point, n });
 }
 
 function title(state: State, words: Words, viewer: number | null): string {

@@ -1,0 +1,176 @@
+/** Two people and a watcher play a match over a link, all of it real but the dice. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { DESKTOP, hasTurn, join, PHONE, person, playTurn, script, setTable, tapStep } from './people.ts';
+
+/** Ann runs home with high doubles while Bob crawls: a short game. Opening 6 against 5, then Bob and Ann in turn. */
+const SHORT_GAME = [
+  6, 5, 2, 1, 5, 5, 1, 2, 4, 4, 2, 1, 6, 6, 1, 2, 5, 5, 2, 1, 4, 4, 1, 2, 6, 6, 2, 1, 5, 5, 1, 2, 6, 6, 2, 1,
+  6, 6, 1, 2, 6, 6, 2, 1, 6, 6, 1, 2, 6, 6,
+];
+
+test('two people play a 1-point match to its end; one reloads in mid-turn, a third watches', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const ann = await person(browser, { viewport: DESKTOP });
+  const bob = await person(browser, { viewport: PHONE });
+  const watcher = await person(browser, { viewport: DESKTOP });
+  const link = await setTable(ann, { length: '1' });
+  await script(ann, link, SHORT_GAME);
+  await join(bob, link);
+  await watcher.goto(link.split('#')[0] ?? link);
+  await expect(watcher.getByText('You are watching')).toBeVisible();
+
+  await expect.poll(() => hasTurn(ann)).toBe(true);
+  await tapStep(ann);
+  await expect(ann.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await ann.reload();
+  await expect.poll(() => hasTurn(ann)).toBe(true);
+  await expect(ann.getByRole('button', { name: 'Undo' })).toBeDisabled();
+
+  const over = ann.getByText('You win the game.').or(ann.getByText('You win the match.')).first();
+  for (let turns = 0; turns < 60 && !(await over.isVisible()); turns++) {
+    await expect
+      .poll(async () => (await hasTurn(ann)) || (await hasTurn(bob)) || (await over.isVisible()))
+      .toBe(true);
+    if (await over.isVisible()) break;
+    await playTurn((await hasTurn(ann)) ? ann : bob);
+  }
+  await expect(over).toBeVisible();
+  await expect(bob.getByText('Ann wins the match.').first()).toBeVisible();
+  await expect(watcher.getByText('Ann wins the match.').first()).toBeVisible();
+  // All three have the same list of moves.
+  const moves = async (page: typeof ann): Promise<string[]> => {
+    const tab = page.getByRole('tab', { name: 'Moves' });
+    await ((await tab.count()) > 0 ? tab : page.getByRole('button', { name: 'Moves' })).click();
+    return (await page.locator('.move-table tbody td').allTextContents())
+      .filter((text) => text !== '')
+      .sort();
+  };
+  const seen = await moves(ann);
+  expect(seen.length).toBeGreaterThan(10);
+  expect(await moves(bob)).toEqual(seen);
+  expect(await moves(watcher)).toEqual(seen);
+});
+
+test('[R30] a rematch opens a new table with the sides swapped, and the watcher is carried along', async ({
+  browser,
+}) => {
+  const ann = await person(browser);
+  const bob = await person(browser);
+  const watcher = await person(browser);
+  const link = await setTable(ann, { length: '1' });
+  await join(bob, link);
+  await watcher.goto(link.split('#')[0] ?? link);
+  await expect.poll(async () => (await hasTurn(ann)) || (await hasTurn(bob))).toBe(true);
+  await bob.getByRole('button', { name: 'Settings and more' }).click();
+  await bob.getByRole('button', { name: 'Leave the table' }).click();
+  await bob.getByRole('button', { name: 'Leave', exact: true }).click();
+  await bob.keyboard.press('Escape');
+  await expect(ann.getByText('Bob left. You win the match.').first()).toBeVisible();
+  await ann.getByRole('button', { name: 'Rematch' }).click();
+  await bob.getByRole('button', { name: 'Accept rematch' }).click();
+  for (const page of [ann, bob, watcher]) await expect(page).not.toHaveURL(link.split('#')[0] ?? link);
+  await expect.poll(async () => (await hasTurn(ann)) || (await hasTurn(bob))).toBe(true);
+  expect(ann.url()).toBe(watcher.url());
+  await expect(watcher.getByText('You are watching')).toBeVisible();
+});
+
+test('a double is offered, and taken at a place where Roll never is', async ({ browser }) => {
+  const ann = await person(browser);
+  const bob = await person(browser);
+  const link = await setTable(ann, { length: '5' });
+  await script(ann, link, [6, 5]);
+  await join(bob, link);
+  await expect.poll(() => hasTurn(ann)).toBe(true);
+  await playTurn(ann);
+  const roll = bob.getByRole('button', { name: 'Roll' });
+  const where = await roll.boundingBox();
+  await bob.getByRole('button', { name: 'Double to 2' }).click();
+  await expect(ann.getByRole('heading', { name: 'Play this game for 2 points?' })).toBeVisible();
+  const take = ann.getByRole('button', { name: /^Take/ });
+  const pass = ann.getByRole('button', { name: /^Pass/ });
+  for (const button of [take, pass]) {
+    const box = await button.boundingBox();
+    const apart =
+      box === null ||
+      where === null ||
+      box.x > where.x + where.width ||
+      box.y + box.height < where.y ||
+      box.y > where.y + where.height;
+    expect(apart).toBe(true);
+  }
+  // [case 48] Enter and Space answer nothing.
+  await take.focus();
+  await ann.keyboard.press('Enter');
+  await ann.keyboard.press('Space');
+  await expect(take).toBeVisible();
+  await expect(take).toBeEnabled();
+  await take.click();
+  await expect(bob.getByRole('button', { name: 'Roll' })).toBeEnabled();
+});
+
+test('pass is held; letting go early does nothing', async ({ browser }) => {
+  const ann = await person(browser);
+  const bob = await person(browser);
+  const link = await setTable(ann, { length: '5' });
+  await script(ann, link, [6, 5]);
+  await join(bob, link);
+  await expect.poll(() => hasTurn(ann)).toBe(true);
+  await playTurn(ann);
+  await bob.getByRole('button', { name: 'Double to 2' }).click();
+  const pass = ann.getByRole('button', { name: /^Pass/ });
+  await expect(pass).toBeEnabled();
+  const box = await pass.boundingBox();
+  if (box === null) throw new Error('no place');
+  await ann.mouse.move(box.x + 40, box.y + 30);
+  await ann.mouse.down();
+  await ann.mouse.up();
+  await expect(pass).toBeVisible();
+  await ann.mouse.down();
+  await expect(bob.getByText('You won 1').first()).toBeVisible();
+  await ann.mouse.up();
+  await expect(bob.getByRole('button', { name: 'Next game' })).toBeVisible();
+});
+
+test('a resignation is an offer with its price, and can be refused', async ({ browser }) => {
+  const ann = await person(browser);
+  const bob = await person(browser);
+  const link = await setTable(ann, { length: '3' });
+  await script(ann, link, [6, 5]);
+  await join(bob, link);
+  await expect.poll(() => hasTurn(ann)).toBe(true);
+  await ann.getByRole('button', { name: 'Settings and more' }).click();
+  await ann.getByRole('button', { name: 'Resign a single game, lose 1 point' }).click();
+  await expect(bob.getByText('Ann resigns and offers you 1 point.')).toBeVisible();
+  await bob.getByRole('button', { name: 'Play on' }).click();
+  await expect(bob.getByText('Ann resigns')).toHaveCount(0);
+  await expect.poll(() => hasTurn(ann)).toBe(true);
+  await ann.getByRole('button', { name: 'Settings and more' }).click();
+  await ann.getByRole('button', { name: 'Resign a gammon, lose 2 points' }).click();
+  await bob.getByRole('button', { name: 'Accept' }).click();
+  await expect(bob.getByText('You won 2').first()).toBeVisible();
+});
+
+test('talk reaches everybody, and /leave does what the button does', async ({ browser }) => {
+  const ann = await person(browser);
+  const bob = await person(browser);
+  const link = await setTable(ann, { length: '1' });
+  await join(bob, link);
+  for (const page of [ann, bob]) await page.getByRole('tab', { name: 'Chat' }).click();
+  await ann.getByLabel('Say something').fill('Good evening <b>all</b>');
+  await ann.keyboard.press('Enter');
+  await expect(bob.getByText('Good evening <b>all</b>')).toBeVisible();
+  await bob.getByLabel('Say something').fill('/leave');
+  await bob.keyboard.press('Enter');
+  await expect(ann.getByText('Bob left. You win the match.').first()).toBeVisible();
+});
+
+test('the production bundle has no door for scripted dice', () => {
+  const bundle = readFileSync(new URL('../../worker/dist/index.js', import.meta.url), 'utf8');
+  const entry = readFileSync(new URL('../../worker/test/entry.ts', import.meta.url), 'utf8');
+  expect(entry).toContain('/test\\/script');
+  expect(bundle).not.toContain('script\\/');
+  expect(bundle).not.toMatch(/["'`]script["'`]/);
+});

@@ -1,0 +1,147 @@
+/** Every page: what it says when things go wrong, whether it fits, and whether everybody can use it. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { DESKTOP, hasTurn, join, PHONE, person, playTurn, script, setTable, spots } from './people.ts';
+
+/** No serious or critical finding. */
+async function scan(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
+for (const colorScheme of ['dark', 'light'] as const)
+  for (const viewport of [DESKTOP, PHONE])
+    test(`axe finds nothing grave, ${colorScheme}, ${viewport.width} wide, on any page`, async ({
+      browser,
+    }) => {
+      const ann = await person(browser, { colorScheme, viewport });
+      const bob = await person(browser, { colorScheme, viewport });
+      await ann.goto('/');
+      await expect(ann.getByRole('heading', { level: 1 })).toBeVisible();
+      await scan(ann);
+      const link = await setTable(ann, { length: '5' });
+      await scan(ann);
+      await script(ann, link, [6, 5]);
+      await bob.goto(link);
+      await expect(bob.getByLabel('Your name')).toBeVisible();
+      await scan(bob);
+      await join(bob, link);
+      await expect.poll(() => hasTurn(ann)).toBe(true);
+      await scan(ann);
+      await scan(bob);
+      await playTurn(ann);
+      await ann.getByRole('button', { name: 'Settings and more' }).click();
+      await scan(ann);
+      await ann.keyboard.press('Escape');
+      const double = bob.getByRole('button', { name: /^Double/ });
+      await double.click();
+      if (viewport === PHONE) await bob.getByRole('button', { name: 'Tap again to double' }).click();
+      await expect(ann.getByRole('button', { name: /^Take/ })).toBeEnabled();
+      await scan(ann);
+    });
+
+test('nothing is wider than a phone of 360 px', async ({ browser }) => {
+  const ann = await person(browser, { viewport: PHONE });
+  const bob = await person(browser, { viewport: PHONE });
+  const fits = async (page: Page): Promise<void> =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await ann.goto('/');
+  await fits(ann);
+  const link = await setTable(ann, { length: '5' });
+  await fits(ann);
+  await join(bob, link);
+  await expect.poll(async () => (await hasTurn(ann)) || (await hasTurn(bob))).toBe(true);
+  await fits(ann);
+});
+
+test('an unknown table, a wrong secret and an unknown page each say so, with a way on', async ({
+  browser,
+}) => {
+  const page = await person(browser);
+  await page.goto('/m/23456789abcdefghj');
+  await expect(page.getByRole('heading', { name: 'No such table.' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the start page' }).click();
+  await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'No such page.' })).toBeVisible();
+  const ann = await person(browser);
+  const link = await setTable(ann);
+  await page.goto(`${link.split('#')[0]}#t=${'z'.repeat(22)}`);
+  await expect(page.getByText('That link no longer opens a seat')).toBeVisible();
+});
+
+test('a lost connection is said, the draft is kept, and everything goes on by itself', async ({
+  browser,
+}) => {
+  const ann = await person(browser);
+  const bob = await person(browser);
+  const link = await setTable(ann, { length: '1' });
+  await script(ann, link, [6, 5]);
+  await join(bob, link);
+  await expect.poll(() => hasTurn(ann)).toBe(true);
+  // Cutting the net does not close sockets that are open, so the page's own socket is closed too.
+  await ann.evaluate(() => window.dispatchEvent(new Event('test-cut')));
+  await ann.context().setOffline(true);
+  await ann.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(ann.getByText(/Connection lost/).first()).toBeVisible({ timeout: 30_000 });
+  await ann.context().setOffline(false);
+  await ann.getByRole('button', { name: 'Try now' }).click();
+  await expect(ann.getByText(/Connection lost/)).toHaveCount(0);
+  await playTurn(ann);
+  await expect.poll(() => hasTurn(bob)).toBe(true);
+});
+
+test('a turn is played from the keyboard alone, and told in words once', async ({ browser }) => {
+  const ann = await person(browser);
+  const bob = await person(browser);
+  const link = await setTable(ann, { length: '1' });
+  await script(ann, link, [6, 5]);
+  await join(bob, link);
+  await expect.poll(() => hasTurn(ann)).toBe(true);
+  const confirm = ann.getByRole('button', { name: 'Confirm' });
+  for (let step = 0; step < 4 && !(await confirm.isEnabled()); step++) {
+    await spots(ann, 'Can move.').first().focus();
+    await ann.keyboard.press('Enter');
+    await spots(ann, 'Move here').first().focus();
+    await ann.keyboard.press('Enter');
+  }
+  await confirm.focus();
+  await ann.keyboard.press('Enter');
+  await expect.poll(() => hasTurn(bob)).toBe(true);
+  // [case 95] The live region of the other side speaks of the move.
+  await expect(bob.locator('[aria-live="polite"]').first()).toContainText('Ann moves');
+});
+
+test('two people at one screen play a game, and a reload goes on where they were', async ({ browser }) => {
+  const page = await person(browser);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'play here, two at one screen' }).click();
+  await expect.poll(() => hasTurn(page)).toBe(true);
+  await playTurn(page);
+  await page.getByRole('button', { name: 'Roll' }).click();
+  await expect.poll(() => hasTurn(page)).toBe(true);
+  const rows = await page.locator('.move-table tbody td').allTextContents();
+  await page.reload();
+  await expect.poll(() => hasTurn(page)).toBe(true);
+  expect(await page.locator('.move-table tbody td').allTextContents()).toEqual(rows);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Go on with the game on this device' })).toBeVisible();
+});
+
+test('[case 78] the tab says that it is my turn while it is hidden', async ({ browser }) => {
+  const ann = await person(browser);
+  const bob = await person(browser);
+  const link = await setTable(ann, { length: '1' });
+  await script(ann, link, [6, 5]);
+  await join(bob, link);
+  await expect.poll(() => hasTurn(ann)).toBe(true);
+  await bob.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await playTurn(ann);
+  await expect(bob).toHaveTitle(/Your turn/);
+});

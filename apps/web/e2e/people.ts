@@ -1,0 +1,88 @@
+/** People for browser tests: each has a browser context of their own, and plays on screen. */
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 740 };
+
+/** Opens a page for a newcomer. Motion is off, so that a test waits for nothing but the table. */
+export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  await context.addInitScript(() => {
+    const kept = localStorage.getItem('sandbar.settings');
+    if (kept === null)
+      localStorage.setItem('sandbar.settings', JSON.stringify({ speed: 'off', sound: false }));
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return page;
+}
+
+export interface Asked {
+  readonly mode?: string;
+  readonly length?: string;
+  readonly name?: string;
+}
+
+/** Sets a table on the start page and sits down. Resolves with the link to send. */
+export async function setTable(page: Page, { mode, length, name = 'Ann' }: Asked = {}): Promise<string> {
+  await page.goto('/');
+  if (mode !== undefined) await page.getByLabel('Kind of match').selectOption(mode);
+  if (length !== undefined) await page.getByLabel('Length of the match').selectOption(length);
+  await page.getByRole('button', { name: 'Create link' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  const field = page.locator('.link-field > span');
+  await expect(field).toBeVisible();
+  return `http://${await field.textContent()}`;
+}
+
+/** Opens a link and sits down. */
+export async function join(page: Page, link: string, name = 'Bob'): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+export const idOf = (link: string): string => new URL(link).pathname.split('/')[2] ?? '';
+
+/** Scripts the next draws of a table: one number for each die. Only the test entry of the worker knows this door. */
+export async function script(page: Page, link: string, numbers: readonly number[]): Promise<void> {
+  const answer = await page.request.post(`/api/test/script/${idOf(link)}`, { data: numbers });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Spots of the board by the end of their label, as a screen reader finds them. */
+export const spots = (page: Page, state: 'Can move.' | 'Picked up.' | 'Move here'): Locator =>
+  page.locator(`.sb-access [data-spot][aria-label*="${state}"]`);
+
+/** Plays one step by tapping: a checker that can move, then the first place where it can go. */
+export async function tapStep(page: Page): Promise<void> {
+  await tap(page, spots(page, 'Can move.').first());
+  await tap(page, spots(page, 'Move here').first());
+}
+
+/** A press with the pointer in the middle of a spot, as a finger would do it. */
+async function tap(page: Page, spot: Locator): Promise<void> {
+  const box = await spot.boundingBox();
+  if (box === null) throw new Error('the spot has no place on the screen');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Plays the turn that is open on this page by choosing legal moves on screen, and confirms it. */
+export async function playTurn(page: Page): Promise<void> {
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  const movable = spots(page, 'Can move.');
+  await expect(movable.first()).toBeAttached();
+  while ((await movable.count()) > 0) {
+    await tapStep(page);
+    await expect(spots(page, 'Picked up.')).toHaveCount(0);
+  }
+  await confirm.click();
+}
+
+/** Whether it is this page's turn to move checkers. */
+export const hasTurn = async (page: Page): Promise<boolean> => (await spots(page, 'Can move.').count()) > 0;
+
+export const turnTag = (page: Page) => page.locator('.plate.turn .tag');

@@ -1,0 +1,214 @@
+/** A host with connections, store and clock in memory, for tests: nothing is lost and nothing is late unless a test says so. */
+import { type Draw, games } from '@sandbar/engine';
+import {
+  type Env,
+  firstStored,
+  type Host,
+  LIMITS,
+  type Limits,
+  type Making,
+  type Outcome,
+  openHost,
+  type Peer,
+  PROTOCOL_VERSION,
+  type Role,
+  readServerFrame,
+  type ServerMessage,
+  type Stored,
+  TALK_KEPT,
+} from '../src/index.ts';
+
+/** A secret of the right shape that tests can read. */
+export const secret = (name: string): string => name.padEnd(22, '_');
+export const hash = (text: string): string => `#${text}`;
+
+/** The links of a table for two: the maker's, the open invitation, one for each seat, and the one for watching. */
+export const ROLES: readonly (readonly [string, Role])[] = [
+  [hash(secret('maker')), { kind: 'host' }],
+  [hash(secret('any')), { kind: 'invite', seat: 'any' }],
+  [hash(secret('seat0')), { kind: 'invite', seat: 0 }],
+  [hash(secret('seat1')), { kind: 'invite', seat: 1 }],
+  [hash(secret('watch')), { kind: 'watch' }],
+];
+
+export const MAKING: Making = {
+  id: 'match-1',
+  game: 'backgammon',
+  options: { mode: 'match', length: 3, crawford: true },
+  seats: ['', ''],
+  roles: ROLES,
+  host: null,
+  talk: 'all',
+  private: false,
+  before: null,
+};
+
+export interface Guest {
+  readonly id: string;
+  peer(): Peer;
+  /** Sends a frame or a message and returns what came back to this guest, oldest first. */
+  say(frame: string | object): ServerMessage[];
+  /** Sends a command with an id of its own; the reason of the refusal, or `ok`. */
+  ask(command: object, id?: string): string;
+  /** What has come since this was last asked, as messages or as the frames themselves. */
+  news(): ServerMessage[];
+  frames(): string[];
+  /** The code that the host closed this connection with. */
+  closed(): number | null;
+  leave(): void;
+}
+
+export interface Hall {
+  now: number;
+  host(): Host;
+  /** The outcomes of all commands so far. */
+  readonly outcomes: readonly Outcome[];
+  /** A new connection; it says hello with these secrets unless `tokens` is null. */
+  join(tokens: readonly string[] | null, have?: number): Guest;
+  /** Throws the host away and opens another from what was stored. */
+  reopen(): void;
+  tick(): void;
+  stored(): Stored;
+  /** The draws that were asked for. */
+  readonly drawn: readonly Draw[];
+}
+
+export interface Setting {
+  readonly making?: Partial<Making>;
+  readonly limits?: Partial<Limits>;
+  /** The numbers of each draw in turn; when they run out, 3-1 again and again. */
+  readonly rolls?: string;
+}
+
+/** Opens a hall with one match, just made. */
+export function openHall({ making = {}, limits = {}, rolls = '' }: Setting = {}): Hall {
+  const made = { ...MAKING, ...making };
+  const inboxes = new Map<string, string[]>();
+  const peers = new Map<string, Peer>();
+  const codes = new Map<string, number>();
+  const outcomes: Outcome[] = [];
+  const drawn: Draw[] = [];
+  const queue = rolls.split(' ').filter((roll) => roll !== '');
+  let stored = firstStored(made, 1000);
+  let count = 0;
+  const env: Env = {
+    games,
+    roll: (draw) => {
+      drawn.push(draw);
+      return [...(queue.shift() ?? '31')].map(Number);
+    },
+    hash,
+    peers: () => [...peers.values()],
+    newId: () => `match-${++count + 1}`,
+    limits: { ...LIMITS, burst: 1000, ...limits },
+  };
+  let host = openHost(made.id, stored, env);
+  const hall: Hall = {
+    now: 2000,
+    host: () => host,
+    outcomes,
+    drawn,
+    stored: () => stored,
+    reopen: () => {
+      host = openHost(made.id, stored, env);
+    },
+    tick: () => settle(host.tick(hall.now)),
+    join: (tokens, have = 0) => {
+      const id = `peer${++count}`;
+      peers.set(id, { id, greeted: false, seat: null, host: false, invite: null });
+      inboxes.set(id, []);
+      const guest = guestOf(id);
+      if (tokens !== null) guest.say({ t: 'hello', v: PROTOCOL_VERSION, tokens: tokens.map(secret), have });
+      return guest;
+    },
+  };
+
+  const settle = (outcome: Outcome): void => {
+    outcomes.push(outcome);
+    stored = keep(stored, outcome);
+    for (const peer of outcome.peers) if (peers.has(peer.id)) peers.set(peer.id, peer);
+    for (const { to, frame, but } of outcome.sends)
+      for (const peer of peers.values())
+        if (to === 'all' ? peer.greeted && peer.id !== but : peer.id === to)
+          inboxes.get(peer.id)?.push(frame);
+    for (const { to, code } of outcome.closes) {
+      codes.set(to, code);
+      peers.delete(to);
+    }
+  };
+
+  const guestOf = (id: string): Guest => {
+    const frames = (): string[] => inboxes.get(id)?.splice(0) ?? [];
+    const news = (): ServerMessage[] => frames().map(message);
+    const peer = (): Peer => peers.get(id) ?? { id, greeted: false, seat: null, host: false, invite: null };
+    const guest: Guest = {
+      id,
+      peer,
+      news,
+      frames,
+      say: (frame) => {
+        news();
+        settle(host.take(peer(), typeof frame === 'string' ? frame : JSON.stringify(frame), hall.now));
+        return news();
+      },
+      ask: (command, as) => {
+        const name = as ?? `c${++count}`.padEnd(4, '-');
+        const answer = guest.say({ ...command, id: name }).find((one) => 'id' in one && one.id === name);
+        return answer?.t === 'no' ? answer.why : (answer?.t ?? 'nothing');
+      },
+      closed: () => codes.get(id) ?? null,
+      leave: () => {
+        peers.delete(id);
+        settle(host.people(hall.now));
+      },
+    };
+    return guest;
+  };
+  return hall;
+}
+
+function message(frame: string): ServerMessage {
+  const read = readServerFrame(frame);
+  if (read === undefined) throw new Error(`the host sent ${frame}`);
+  return read;
+}
+
+/** What a store holds after these rows. */
+export function keep(stored: Stored, { rows }: Pick<Outcome, 'rows'>): Stored {
+  let { kept, lines, roles, said, snapshot } = stored;
+  for (const row of rows) {
+    if (row.kind === 'line') lines = [...lines, row.line];
+    else if (row.kind === 'table') kept = row.kept;
+    else if (row.kind === 'snapshot') snapshot = { n: row.n, state: row.state };
+    else if (row.kind === 'said') said = [...said, { ...row.said, id: row.id }].slice(-TALK_KEPT);
+    else {
+      roles = roles.filter(([known]) => known !== row.hash);
+      if (row.role !== null) roles = [...roles, [row.hash, row.role]];
+    }
+  }
+  // Through text and back, as a real store does it.
+  return JSON.parse(JSON.stringify({ kept, lines, roles, said, snapshot })) as Stored;
+}
+
+/** A hall in which Ann and Bob have sat down at seats 0 and 1, not ready yet. Ann made the table. */
+export function seated(set: Setting = {}): { hall: Hall; ann: Guest; bob: Guest } {
+  const hall = openHall(set);
+  const ann = hall.join(['maker']);
+  const bob = hall.join(['any']);
+  ann.ask({ t: 'sit', name: 'Ann', secret: secret('ann') });
+  bob.ask({ t: 'sit', name: 'Bob', secret: secret('bob') });
+  return { hall, ann, bob };
+}
+
+/** The same, playing: the first roll is the first of `rolls`. */
+export function playing(set: Setting = {}): { hall: Hall; ann: Guest; bob: Guest } {
+  const all = seated(set);
+  all.ann.ask({ t: 'ready', on: true });
+  all.bob.ask({ t: 'ready', on: true });
+  all.ann.news();
+  all.bob.news();
+  return all;
+}
+
+/** The words of the log, as it is stored. */
+export const log = (hall: Hall): string[] => hall.stored().lines.flatMap((line) => line.words);
