@@ -34,7 +34,7 @@ export interface Client {
   /** Sends the replica's draft; resolves with the answer. */
   commit(): Promise<Update>;
   /** Resolves once the condition holds; looks again after every frame. */
-  until(condition: () => boolean, what: string): Promise<void>;
+  until(condition: () => boolean, what: string, within?: number): Promise<void>;
   close(): void;
 }
 
@@ -97,11 +97,11 @@ export async function open(id: string): Promise<Client> {
       socket.send(frame);
       return answer;
     },
-    until: (condition, what) =>
+    until: (condition, what, within = 5_000) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(
           () => reject(new Error(`waited in vain for ${what}; last: ${frames.at(-1)}`)),
-          5_000,
+          within,
         );
         const look = () => {
           if (!condition()) return;

@@ -34,6 +34,12 @@ const heard = (one: WebSocket, passes: (frame: string) => boolean): Promise<void
     one.on('message', listen);
   });
 
+/** The same frame for both servers. */
+function playOf(seq: number): string {
+  const { f, o } = moveFor(seq);
+  return `Pcmd${seq.toString(36).padStart(4, '0')} ${seq.toString(36)} ${f}/${o}`;
+}
+
 async function barePair(server: Server, id: string): Promise<Pair> {
   const url = `${server.url.replace('http', 'ws')}/ws/${id}`;
   const both = [await socket(url), await socket(url)] as const;
@@ -41,9 +47,9 @@ async function barePair(server: Server, id: string): Promise<Pair> {
   return {
     move: async () => {
       const other = both[(seq + 1) % 2] as WebSocket;
-      const came = heard(other, () => true);
-      const { f, o } = moveFor(seq);
-      (both[seq % 2] as WebSocket).send(`Pcmd${seq.toString(36).padStart(4, '0')} ${seq.toString(36)} ${f}/${o}`);
+      const text = playOf(seq);
+      const came = heard(other, (frame) => frame === text);
+      both[seq % 2]?.send(text);
       await came;
       seq++;
     },
@@ -73,9 +79,9 @@ async function ourPair(server: Server): Promise<Pair> {
   return {
     move: async () => {
       const other = both[(seq + 1) % 2] as WebSocket;
-      const came = heard(other, (frame) => frame.startsWith('L'));
-      const { f, o } = moveFor(seq);
-      both[seq % 2]?.send(`Pcmd${seq.toString(36).padStart(4, '0')} ${seq.toString(36)} ${f}/${o}`);
+      // Entry 0 of the log is the start, so move `seq` is entry `seq + 1`.
+      const came = heard(other, (frame) => frame.startsWith(`L${(seq + 1).toString(36)} `));
+      both[seq % 2]?.send(playOf(seq));
       await came;
       seq++;
     },

@@ -1,6 +1,6 @@
 /** Draws moves as a ship's course: dots for theirs, dashes for mine, a dashed circle at the start, a ring at the end. */
 import type { Layout, Rect, Scene, SpotId, Vec } from './board.ts';
-import { bend, curve, fieldOf, placeDice, placeOf, stackAt } from './geometry.ts';
+import { bend, curve, fieldOf, inset, placeDice, placeOf, stackAt } from './geometry.ts';
 import { COLORS, type Course, type Ink, type Mark, type Show, thin } from './marks.ts';
 
 /** Steps of one piece in a row become one course, so that 24/20/16 is one line. */
@@ -16,18 +16,27 @@ export function joinCourses(courses: readonly Course[]): readonly Course[] {
 }
 
 export function courseMarks(layout: Layout, scene: Scene, show: Show, k: number): Mark[] {
-  const avoid = obstacles(layout, scene);
-  const left = new Map<SpotId, number>();
-  const landed = new Map<SpotId, number>();
-  return joinCourses(show.courses).flatMap((course) => {
+  const courses = joinCourses(show.courses);
+  const coming = new Map<SpotId, number>();
+  for (const { trail } of courses) count(coming, trail.at(-1) ?? '');
+  const context = { avoid: obstacles(layout, scene), coming, left: new Map(), landed: new Map() };
+  return courses.flatMap((course) => {
     const faded = !course.mine && show.picked !== null ? 0.45 : 1;
-    return oneCourse(layout, scene, course, { avoid, left, landed, faded, sending: show.sending }, k);
+    return oneCourse(layout, scene, course, { ...context, faded, sending: show.sending }, k);
   });
+}
+
+/** Adds one to a count and gives the new one. */
+function count(counts: Map<SpotId, number>, spot: SpotId): number {
+  const next = (counts.get(spot) ?? 0) + 1;
+  counts.set(spot, next);
+  return next;
 }
 
 interface Context {
   readonly avoid: readonly Rect[];
-  /** How many courses have started from or ended on a spot so far. */
+  /** How many courses end on a spot in all, and how many have started from or ended on it so far. */
+  readonly coming: ReadonlyMap<SpotId, number>;
   readonly left: Map<SpotId, number>;
   readonly landed: Map<SpotId, number>;
   readonly faded: number;
@@ -38,12 +47,11 @@ function oneCourse(layout: Layout, scene: Scene, course: Course, context: Contex
   const [from, to] = [course.trail[0], course.trail.at(-1)];
   if (from === undefined || to === undefined || from === to) return [];
   const there = standing(scene, to, course.look);
-  const earlier = context.landed.get(to) ?? 0;
-  context.landed.set(to, earlier + 1);
-  const gone = (context.left.get(from) ?? 0) + 1;
-  context.left.set(from, gone);
+  // The first to come lies lowest.
+  const later = (context.coming.get(to) ?? 1) - count(context.landed, to);
+  const gone = count(context.left, from);
   const goal = placeOf(layout, to);
-  const b = stackAt(goal.stack, Math.max(0, there - 1 - earlier));
+  const b = stackAt(goal.stack, Math.max(0, there - 1 - later));
   const start = placeOf(layout, from);
   const fromBar = from.startsWith('bar');
   const a = fromBar ? stackAt(start.stack, 0) : stackAt(start.stack, standing(scene, from) + gone - 1);
@@ -111,7 +119,7 @@ function lineMarks(
   const { mine } = course;
   const color = mine ? COLORS.glow : COLORS.cream;
   const avoid = context.avoid.filter((rect) => !near(rect, a) && !near(rect, b));
-  const control = bend(a, b, avoid, fieldOf(layout));
+  const control = bend(a, b, avoid, inset(fieldOf(layout), layout.radius * 0.4));
   const whole = curve(a, control, b, 48);
   const r = layout.radius;
   const line = whole.filter(

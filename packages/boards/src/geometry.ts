@@ -22,6 +22,14 @@ export const inside = (rect: Rect, at: Vec): boolean =>
 
 export const middle = (rect: Rect): Vec => ({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 });
 
+/** The rectangle made smaller by `by` on every side. */
+export const inset = (r: Rect, by: number): Rect => ({
+  x: r.x + by,
+  y: r.y + by,
+  w: r.w - 2 * by,
+  h: r.h - 2 * by,
+});
+
 /** The corners of a rectangle, clockwise from the upper left. */
 export const corners = (r: Rect): readonly Vec[] => [
   { x: r.x, y: r.y },

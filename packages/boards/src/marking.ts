@@ -1,7 +1,7 @@
 /** Makes the marks of a board: labels, targets, rings, chips and the focus ring. Courses are made next door. */
 import type { Drawings, Label, Layout, Scene, SpotId, Theme, Vec } from './board.ts';
 import { courseMarks } from './courses.ts';
-import { diceArea, placeDice, placeOf, stackAt } from './geometry.ts';
+import { placeOf, stackAt } from './geometry.ts';
 import {
   COLORS,
   glow,
@@ -13,6 +13,8 @@ import {
   thin,
   unit,
 } from './marks.ts';
+import { focusMarks, nextDieMarks, refusedMarks } from './signs.ts';
+import { countOn, topOf } from './standing.ts';
 
 /** Everything drawn over the ground, for one moment. */
 export function marksFor<L extends Layout>(
@@ -41,14 +43,6 @@ export function marksFor<L extends Layout>(
   if (show.focus !== null) top.push(...focusMarks(layout, scene, show, k));
   return { under, over, top };
 }
-
-/** How many pieces stand on a spot. */
-export const countOn = (scene: Scene, spot: SpotId): number =>
-  scene.pieces.reduce((sum, piece) => sum + (piece.spot === spot ? 1 : 0), 0);
-
-/** Where the top piece of a spot stands; with `more`, where that many further ones would. */
-export const topOf = (layout: Layout, scene: Scene, spot: SpotId, more = 0): Vec =>
-  stackAt(placeOf(layout, spot).stack, countOn(scene, spot) - 1 + more);
 
 const text = (at: Vec, content: string, size: number, weight: number, color: string, alpha = 1): Mark => ({
   kind: 'text',
@@ -228,79 +222,4 @@ function chipMarks(at: Vec, { chip, hits }: Target, layout: Layout): Mark[] {
     },
     text({ x, y: at.y }, chip, size, 700, hits ? '#fff6ee' : '#33230b'),
   ];
-}
-
-/** A brass wedge under the die that is played next. */
-function nextDieMarks(layout: Layout, scene: Scene, index: number, k: number): Mark[] {
-  const at = placeDice(layout, scene.dice)[index];
-  if (!at) return [];
-  const portrait = layout.shape === 'portrait';
-  const y = at.y + at.size / 2 + (portrait ? 1 : 7 * k);
-  const w = at.size * (portrait ? 0.16 : 0.2);
-  return [
-    {
-      kind: 'line',
-      closed: true,
-      points: [
-        { x: at.x - w, y: y + w * 0.9 },
-        { x: at.x + w, y: y + w * 0.9 },
-        { x: at.x, y },
-      ],
-      fill: { color: COLORS.brass, alpha: 1 },
-      inks: [{ color: COLORS.dark, alpha: 0.6, width: 1 * k }],
-    },
-  ];
-}
-
-/** The bar sign on a spot that refused. */
-function refusedMarks(layout: Layout, scene: Scene, spot: SpotId, k: number): Mark[] {
-  const { inward, stack } = placeOf(layout, spot);
-  const n = countOn(scene, spot);
-  const base = stack.edge
-    ? { x: stack.x + inward.x * 40, y: stack.y + inward.y * 40 }
-    : stackAt(stack, n - 1);
-  const out = n > 0 && n < stack.most && !stack.edge ? layout.radius + 17 * k : 0;
-  const at = { x: base.x + inward.x * out, y: base.y + inward.y * out };
-  const r = 11 * k;
-  const d = r * Math.SQRT1_2;
-  const inks = thin(k, [{ color: COLORS.hit, alpha: 1, width: 2.6 }]);
-  return [
-    { kind: 'ring', ...at, r: r + 2 * k, fill: { color: '#1a0f0c', alpha: 0.62 }, inks: [] },
-    { kind: 'ring', ...at, r, inks },
-    {
-      kind: 'line',
-      closed: false,
-      points: [
-        { x: at.x - d, y: at.y + d },
-        { x: at.x + d, y: at.y - d },
-      ],
-      inks,
-    },
-  ];
-}
-
-const focusInks = (k: number): readonly Ink[] =>
-  thin(Math.max(k, 0.7), [
-    { color: '#05090d', alpha: 0.9, width: 5.4 },
-    { color: COLORS.focus, alpha: 1, width: 2.6 },
-  ]);
-
-/** The double ring of the keyboard's place: around the top piece, or around the whole spot when it is empty. */
-function focusMarks(layout: Layout, scene: Scene, show: Show, k: number): Mark[] {
-  if (show.focus === null) return [];
-  if (show.focus === 'dice') return diceFocus(layout, scene, k);
-  const { outline, stack } = placeOf(layout, show.focus);
-  if (countOn(scene, show.focus) === 0 || stack.edge)
-    return [{ kind: 'line', points: outline, closed: true, inks: focusInks(k) }];
-  const at = topOf(layout, scene, show.focus);
-  const lifted = show.picked === show.focus;
-  const { inward } = placeOf(layout, show.focus);
-  const shift = lifted ? 9 * k : 0;
-  const r = layout.radius * (lifted ? 1.1 : 1) + 4.5 * k;
-  return [{ kind: 'ring', x: at.x + inward.x * shift, y: at.y + inward.y * shift, r, inks: focusInks(k) }];
-}
-
-function diceFocus(layout: Layout, scene: Scene, k: number): Mark[] {
-  const area = diceArea(layout, scene.dice);
-  return area ? [{ kind: 'box', ...area, r: 10 * k, inks: focusInks(k) }] : [];
 }

@@ -5,7 +5,7 @@ import { agree, fastIds } from './agree.ts';
 import { conform, type Subject } from './conform.ts';
 
 const FULL = process.env.CONFORM === 'full';
-const GAMES = FULL ? 40 : 5;
+const GAMES = FULL ? 12 : 5;
 
 type Backgammon = Subject<backgammon.State, backgammon.Action, backgammon.Options, backgammon.Fact>;
 

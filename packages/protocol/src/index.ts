@@ -13,5 +13,6 @@ export { firstStored, type Request, readRequest } from './host/making.ts';
 export type { Env, Kept, Line, Making, Outcome, Peer, Role, Row, Stored } from './host/room.ts';
 export { TALK_KEPT } from './host/talk.ts';
 export { readName, SECRET } from './read.ts';
-export { createReplica, type Entry, type Replica, type Update } from './replica.ts';
+export { createReplica } from './replica.ts';
+export type { Entry, Replica, Update } from './update.ts';
 export * from './wire.ts';

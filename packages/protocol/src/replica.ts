@@ -2,8 +2,9 @@
  * The client's end of the wire, pure: it folds the log, holds the unfinished turn as a draft, and knows what it has
  * sent. It reads no clock and sends nothing by itself: frames go in, frames to send come out.
  */
-import { type AnyGame, type Event, type Games, gameOf, readEvent, referee, type Seat } from '@sandbar/engine';
+import { type AnyGame, type Event, type Games, gameOf, readEvent, referee } from '@sandbar/engine';
 import { playFrame, readHistory, readServerFrame, readStart, stateHash } from './frames.ts';
+import { type Entry, NOTHING, type Replica, type Update } from './update.ts';
 import {
   type ClientMessage,
   type People,
@@ -13,14 +14,6 @@ import {
   type Table,
   type You,
 } from './wire.ts';
-
-/** One game entry of the log with what it did. */
-export interface Entry {
-  readonly event: Event<unknown>;
-  readonly facts: readonly unknown[];
-  /** Milliseconds since the line before; 0 in a history that was joined late. */
-  readonly ms: number;
-}
 
 /** A step of the unfinished turn. */
 interface DraftStep {
@@ -36,55 +29,6 @@ interface Sent {
   /** The length of the log that holds it, once the host has said so. */
   readonly taken: number | null;
 }
-
-/** What a received frame changed. */
-export interface Update {
-  readonly kind: 'welcome' | 'log' | 'ok' | 'no' | 'table' | 'people' | 'said' | 'draft' | 'none';
-  /** New game entries, in order. `mine` tells that this page has shown them already as its own draft. */
-  readonly entries: readonly Entry[];
-  readonly mine: boolean;
-  /** The draft lost its last steps because entries arrived. */
-  readonly shortened: boolean;
-  /** The replica is not what the host has: say hello again with this many entries. */
-  readonly resync: number | null;
-  readonly id?: string;
-  readonly why?: string;
-  readonly said?: Said;
-}
-
-export interface Replica {
-  readonly you: You | null;
-  readonly table: Table | null;
-  readonly people: People | null;
-  readonly said: readonly Said[];
-  readonly game: AnyGame | null;
-  /** Entries held of the log, table entries included. */
-  readonly have: number;
-  readonly entries: readonly Entry[];
-  /** The state that the host has confirmed; undefined before the start. */
-  readonly confirmed: unknown;
-  /** The state to show: with the draft, or the turn that was sent, on top. */
-  readonly shown: unknown;
-  readonly draft: readonly unknown[];
-  readonly draftFacts: readonly unknown[];
-  readonly sent: { readonly id: string; readonly frame: string } | null;
-  /** What the seat to act has shown of its turn. [R15] */
-  readonly theirs: readonly unknown[];
-  /** The number of game entries: what a play is bound to. */
-  readonly at: number;
-  hello(tokens: readonly string[]): string;
-  receive(frame: string): Update;
-  /** Adds a step to the draft; false when it is not legal for this seat now. */
-  step(action: unknown): boolean;
-  undo(): void;
-  clear(): void;
-  /** Sends the draft: the frame, to be sent again as it is until it is answered. Undefined when there is nothing to send. */
-  commit(id: string): string | undefined;
-  /** For a page that plays several seats: the seat that acts from this page now. */
-  actAs(seat: Seat | null): void;
-}
-
-const NOTHING: Update = { kind: 'none', entries: [], mine: false, shortened: false, resync: null };
 
 /** Makes the replica of one match, empty until its first welcome. */
 export function createReplica(games: Games): Replica {

@@ -87,7 +87,9 @@ export function createAccess<A>(keys: Keys<A>): Access<A> {
       for (const { id, label, pressed, area } of next) {
         const button = buttons.get(id) ?? make(id);
         if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label);
-        button.setAttribute('aria-pressed', String(pressed));
+        // Only on the one that is picked up: "not pressed" on all others would drown what they say.
+        if (pressed) button.setAttribute('aria-pressed', 'true');
+        else button.removeAttribute('aria-pressed');
         Object.assign(button.style, box(area));
       }
       if (!buttons.has(current)) roam(next[0]?.id ?? '');

@@ -17,7 +17,7 @@ import {
 import { createAccess } from './access.ts';
 import { describe as inWords } from './describe.ts';
 import type { Fit, Moment } from './face.ts';
-import { fitInto, fonts, looksDifferent, roomOf, sameView } from './fitting.ts';
+import { fitInto, fonts, looksDifferent, roomOf, sameView, watch } from './fitting.ts';
 import { journey, type Told } from './journey.ts';
 import { derive, IDLE, type Model, type Rules, showFor, type Touching } from './model.ts';
 import { createPixiFace } from './pixi-face.ts';
@@ -47,7 +47,10 @@ export async function createBoard<S, A, F>(
   const face = stage ? createPixiFace(stage, board, (cue) => options.onCue?.(cue)) : createStillFace(board);
   const frame = document.createElement('div');
   frame.className = 'sb-board';
-  if (!stage) frame.dataset.plain = '';
+  const fail = (): void => {
+    frame.dataset.plain = '';
+    options.onFail();
+  };
 
   let view: View<S, A, F> | null = null;
   let model: Model<A> | null = null;
@@ -241,7 +244,8 @@ export async function createBoard<S, A, F>(
     fitted = wanted;
     frame.style.width = `${fit.width}px`;
     frame.style.height = stage ? `${fit.height}px` : 'auto';
-    await face.fit(moment(model), fit, view.theme);
+    frame.style.borderRadius = `${model.layout.corner * fit.scale}px`;
+    await face.fit(moment(model), fit, view.theme).catch(fail);
     if (destroyed) return;
     frame.dataset.drawn = '';
     redraw();
@@ -251,13 +255,8 @@ export async function createBoard<S, A, F>(
     window.clearTimeout(rebaking);
     rebaking = window.setTimeout(() => void refit(), RESIZE_MS);
   };
-  const watcher = new ResizeObserver(resize);
-  watcher.observe(element);
-  const onHide = (): void => {
-    if (document.hidden) face.finish();
-  };
-  document.addEventListener('visibilitychange', onHide);
-  if (!stage) options.onFail();
+  const stopWatching = watch(element, resize, () => face.finish());
+  if (!stage) fail();
 
   return {
     set(next) {
@@ -288,8 +287,7 @@ export async function createBoard<S, A, F>(
       destroyed = true;
       window.clearTimeout(refusal);
       window.clearTimeout(rebaking);
-      watcher.disconnect();
-      document.removeEventListener('visibilitychange', onHide);
+      stopWatching();
       stopListening();
       access.destroy();
       face.destroy();

@@ -31,6 +31,20 @@ export const looksDifferent = (last: View | null, next: View): boolean =>
   last.viewer !== next.viewer ||
   last.rail !== next.rail;
 
+/** Watches the element's size, and for the page being hidden; returns what stops it. */
+export function watch(element: HTMLElement, resized: () => void, hidden: () => void): () => void {
+  const observer = new ResizeObserver(resized);
+  observer.observe(element);
+  const look = (): void => {
+    if (document.hidden) hidden();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
 /** Whether two views show the same, so that a page may set its view as often as it likes. */
 export const sameView = (last: View, next: View): boolean =>
   (Object.keys(next) as (keyof View)[]).every((key) => last[key] === next[key]);

@@ -84,13 +84,24 @@ function diceFor<S, A, F>(
   lastDice: readonly Die[],
 ): readonly Die[] {
   if (scene.dice.length > 0) return scene.dice;
-  if (view.draft.length > 0) return lastDice.map((die) => ({ ...die, spent: true }));
+  if (view.draft.length > 0) {
+    const lain = lastDice.length > 0 ? lastDice : draftDice(board, view);
+    return lain.map((die) => ({ ...die, spent: true }));
+  }
   const thrown = view.last
     .flatMap((fact) => board.motions(fact))
     .filter(isThrow)
     .at(-1);
   return thrown ? thrown.dice.map((die) => ({ ...die, spent: false })) : [];
 }
+
+/** The dice that a draft has used, where nobody saw them lie: a page opened in the middle of a turn. */
+const draftDice = <S, A, F>(board: BoardGame<S, A, F>, { draft, viewer }: View<S, A, F>): readonly Die[] =>
+  draft.flatMap((action) => {
+    const handle = board.handle(action);
+    const value = 'trail' in handle ? handle.die : undefined;
+    return value === undefined ? [] : [{ value, owner: viewer ?? 0, spent: true }];
+  });
 
 const isThrow = (motion: Motion): motion is Extract<Motion, { kind: 'dice' }> => motion.kind === 'dice';
 

@@ -131,7 +131,8 @@ async function stand(
 function settled(room: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
-      if (room.querySelector('[data-drawn]')) resolve();
+      // A board that has been taken down again will never be drawn.
+      if (room.querySelector('[data-drawn]') || !room.querySelector('.sb-board')) resolve();
       else requestAnimationFrame(look);
     };
     look();

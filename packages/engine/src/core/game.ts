@@ -85,7 +85,7 @@ export interface Game<S, A, O, F> {
   /** Applies an event that is known to be legal. Throws only on a bug of the caller; untrusted events go through `referee`. */
   next(state: S, event: Event<A>): Step<S, F>;
   readAction(text: string): Checked<A>;
-  /** State-free, no spaces, no commas; the inverse of `readAction`; what log and wire carry. */
+  /** State-free, without spaces, commas and `=!#`; the inverse of `readAction`; what log and wire carry. */
   writeAction(action: A): string;
   /** The whole state as one canonical line of text. */
   write(state: S): string;

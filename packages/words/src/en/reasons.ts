@@ -37,4 +37,20 @@ export const reasons = {
   'options.jacoby': 'The Jacoby rule is either on or off.',
   'options.beavers': 'Beavers are either on or off.',
   'options.automatic': 'Automatic doubles are either on or off.',
+  'options.extra': 'There is an option that this game does not have. Choose them again.',
+
+  'position.unreadable': 'This position cannot be read. Check the text and try again.',
+  'position.checkers': 'Each side needs fifteen checkers, and no point may hold both. Check the position.',
+  'position.playing': 'This position does not say a game that can be played on. Choose another.',
+  'position.double': 'No double can stand open here. Change the cube or the score.',
+  'position.beaver': 'Positions with a beaver to answer cannot be set up. Choose the one before it.',
+  'position.resigned': 'Positions with a resignation to answer cannot be set up. Choose the one before it.',
+
+  'save.unreadable': 'This file is no match of Sandbar, or it is damaged. Choose another.',
+  'save.version': 'This file was made by a newer Sandbar. Reload the page and try again.',
+  'save.game': 'This file holds a match of another game. Choose that game first.',
+  'save.edition':
+    'This match was played under rules that this Sandbar does not know. Reload the page and try again.',
+  'save.seats': 'This match was played by another number of players. Choose another file.',
+  'log.unreadable': 'The moves of this match cannot be read. Choose another file.',
 } as const;

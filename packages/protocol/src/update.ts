@@ -1,0 +1,61 @@
+/** What a page sees of its replica of a match, and what each received frame changed in it. */
+import type { AnyGame, Event, Seat } from '@sandbar/engine';
+import type { People, Said, Table, You } from './wire.ts';
+
+/** One game entry of the log with what it did. */
+export interface Entry {
+  readonly event: Event<unknown>;
+  readonly facts: readonly unknown[];
+  /** Milliseconds since the line before; 0 in a history that was joined late. */
+  readonly ms: number;
+}
+
+/** What a received frame changed. */
+export interface Update {
+  readonly kind: 'welcome' | 'log' | 'ok' | 'no' | 'table' | 'people' | 'said' | 'draft' | 'none';
+  /** New game entries, in order. `mine` tells that this page has shown them already as its own draft. */
+  readonly entries: readonly Entry[];
+  readonly mine: boolean;
+  /** The draft lost its last steps because entries arrived. */
+  readonly shortened: boolean;
+  /** The replica is not what the host has: say hello again with this many entries. */
+  readonly resync: number | null;
+  readonly id?: string;
+  readonly why?: string;
+  readonly said?: Said;
+}
+
+export interface Replica {
+  readonly you: You | null;
+  readonly table: Table | null;
+  readonly people: People | null;
+  readonly said: readonly Said[];
+  readonly game: AnyGame | null;
+  /** Entries held of the log, table entries included. */
+  readonly have: number;
+  readonly entries: readonly Entry[];
+  /** The state that the host has confirmed; undefined before the start. */
+  readonly confirmed: unknown;
+  /** The state to show: with the draft, or the turn that was sent, on top. */
+  readonly shown: unknown;
+  readonly draft: readonly unknown[];
+  readonly draftFacts: readonly unknown[];
+  readonly sent: { readonly id: string; readonly frame: string } | null;
+  /** What the seat to act has shown of its turn. [R15] */
+  readonly theirs: readonly unknown[];
+  /** The number of game entries: what a play is bound to. */
+  readonly at: number;
+  hello(tokens: readonly string[]): string;
+  receive(frame: string): Update;
+  /** Adds a step to the draft; false when it is not legal for this seat now. */
+  step(action: unknown): boolean;
+  undo(): void;
+  clear(): void;
+  /** Sends the draft: the frame, to be sent again as it is until it is answered. Undefined when there is nothing to send. */
+  commit(id: string): string | undefined;
+  /** For a page that plays several seats: the seat that acts from this page now. */
+  actAs(seat: Seat | null): void;
+}
+
+/** An update in which nothing has changed. */
+export const NOTHING: Update = { kind: 'none', entries: [], mine: false, shortened: false, resync: null };
