@@ -21,8 +21,8 @@ export const post = (path: string, body: unknown): Promise<Response> =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-export const get = (path: string, method = 'GET'): Promise<Response> =>
-  exports.default.fetch(`${ORIGIN}${path}`, { method });
+export const get = (path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Response> =>
+  exports.default.fetch(`${ORIGIN}${path}`, { method, headers });
 
 export interface Client {
   readonly replica: Replica;

@@ -244,5 +244,8 @@ describe('bad input', () => {
     expect(stranger.frames.join('')).not.toContain('welcome');
     const watcher = await connect(made.id, [made.watch]);
     expect(watcher.replica.table?.private).toBe(true);
+    expect((await get(`/api/matches/${made.id}`)).status).toBe(404);
+    const peek = await get(`/api/matches/${made.id}`, 'GET', { authorization: `Bearer ${made.watch}` });
+    expect(await peek.json()).toMatchObject({ phase: 'lobby', turn: null });
   });
 });

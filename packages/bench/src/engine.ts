@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { gunzipSync } from 'node:zlib';
 import { backgammon, type Event, fold } from '@sandbar/engine';
-import { playedLog } from './sample.ts';
 import { median, type Row, row } from './rows.ts';
+import { playedLog } from './sample.ts';
 
 const TABLES = new URL('../../engine/test/tables/', import.meta.url);
 
@@ -36,7 +36,9 @@ function positionsPerSecond(): Row {
     return (rolls / (performance.now() - start)) * 1000;
   };
   round();
-  return row('engine.backgammon.positions_per_s', median([1, 2, 3, 4, 5].map(round)), '1/s', { least: 100_000 });
+  return row('engine.backgammon.positions_per_s', median([1, 2, 3, 4, 5].map(round)), '1/s', {
+    least: 100_000,
+  });
 }
 
 function replay(): Row {

@@ -6,7 +6,9 @@ import { print, type Row, save } from './rows.ts';
 import { webRows } from './web.ts';
 import { wireRows } from './wire.ts';
 
-const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: { json: { type: 'string' }, only: { type: 'string', default: '' } },
+});
 
 const PARTS: readonly { readonly names: readonly string[]; readonly run: () => Row[] | Promise<Row[]> }[] = [
   { names: ['engine.backgammon.positions_per_s', 'engine.backgammon.replay_1000_ms'], run: engineRows },
@@ -17,7 +19,8 @@ const PARTS: readonly { readonly names: readonly string[]; readonly run: () => R
 
 const rows: Row[] = [];
 for (const { names, run } of PARTS)
-  if (names.some((name) => name.startsWith(values.only))) rows.push(...(await run()).filter(({ name }) => name.startsWith(values.only)));
+  if (names.some((name) => name.startsWith(values.only)))
+    rows.push(...(await run()).filter(({ name }) => name.startsWith(values.only)));
 print(rows);
 if (values.json !== undefined) save(values.json, rows);
 process.exit(0);

@@ -26,10 +26,22 @@ const barText = ({ bar }: Row): string =>
 
 /** Prints the rows as a table. */
 export function print(rows: readonly Row[]): void {
-  const cells = rows.map((one) => [one.name, String(one.value), one.unit, barText(one), { true: 'yes', false: 'NO', null: '' }[String(holds(one))] ?? '']);
+  const cells = rows.map((one) => [
+    one.name,
+    String(one.value),
+    one.unit,
+    barText(one),
+    { true: 'yes', false: 'NO', null: '' }[String(holds(one))] ?? '',
+  ]);
   const all = [['figure', 'value', 'unit', 'asked', 'holds'], ...cells];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
-  for (const line of all) console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  for (const line of all)
+    console.log(
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
 }
 
 /** Writes the rows as `[{name, value, unit, bar, holds}]`. */

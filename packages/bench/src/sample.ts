@@ -21,7 +21,13 @@ export interface Played {
 /** At least `count` entries of a money session without end. No cube turns: it would only shorten the games. */
 export function playedLog(count: number): Played {
   const game = backgammon.backgammon;
-  const options: backgammon.Options = { mode: 'money', games: null, jacoby: false, beavers: false, automatic: false };
+  const options: backgammon.Options = {
+    mode: 'money',
+    games: null,
+    jacoby: false,
+    beavers: false,
+    automatic: false,
+  };
   const random = fixedNumbers(7);
   const events: Event<backgammon.Action>[] = [];
   let state = game.begin(options, 2);

@@ -29,7 +29,9 @@ function filesOf(manifest: Readonly<Record<string, Chunk>>, keys: readonly strin
 }
 
 const gzipKb = (files: Iterable<string>, end: RegExp): number =>
-  [...files].filter((file) => end.test(file)).reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, DIST))).length, 0) / KB;
+  [...files]
+    .filter((file) => end.test(file))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, DIST))).length, 0) / KB;
 
 export function webRows(): Row[] {
   const path = new URL('.vite/manifest.json', DIST);
@@ -42,7 +44,9 @@ export function webRows(): Row[] {
   const late = lateChunks(manifest, table);
   const board = filesOf(manifest, [entry, table, ...late]);
   const assets = readdirSync(new URL('assets/', DIST));
-  const fonts = assets.filter((file) => file.endsWith('.woff2')).reduce((sum, file) => sum + readFileSync(new URL(`assets/${file}`, DIST)).length, 0);
+  const fonts = assets
+    .filter((file) => file.endsWith('.woff2'))
+    .reduce((sum, file) => sum + readFileSync(new URL(`assets/${file}`, DIST)).length, 0);
   return [
     row('web.start_gzip_kb', gzipKb(start, /\.js$/), 'kB', { most: 60 }),
     row('web.board_gzip_kb', gzipKb(board, /\.(js|css)$/), 'kB', { most: 330 }),

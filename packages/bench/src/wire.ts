@@ -1,6 +1,14 @@
 /** Bytes on the wire, counted on a real host: what a move costs each receiver, and what joining late costs. */
 import { backgammon, games } from '@sandbar/engine';
-import { createReplica, firstStored, type Host, LIMITS, openHost, type Outcome, type Peer } from '@sandbar/protocol';
+import {
+  createReplica,
+  firstStored,
+  type Host,
+  LIMITS,
+  type Outcome,
+  openHost,
+  type Peer,
+} from '@sandbar/protocol';
 import { type Row, row } from './rows.ts';
 import { fixedNumbers } from './sample.ts';
 
@@ -16,7 +24,13 @@ const MOVES = 120;
 /** Plays turns as people do (seconds between them), and counts what a watcher receives. */
 export function wireRows(): Row[] {
   const random = fixedNumbers(11);
-  const peers: Peer[] = [0, 1].map((seat) => ({ id: `p${seat}`, greeted: true, seat, host: false, invite: null }));
+  const peers: Peer[] = [0, 1].map((seat) => ({
+    id: `p${seat}`,
+    greeted: true,
+    seat,
+    host: false,
+    invite: null,
+  }));
   const host = open(peers, random);
   const replica = createReplica(games);
   let now = 1_700_000_000_000;
@@ -51,11 +65,19 @@ export function wireRows(): Row[] {
     if (rolls) think(400, 2_500);
     else think(2_000, 20_000);
     const peer = peers[turn.seat] as Peer;
-    receive(host.take(peer, `Pcmd${i.toString(36).padStart(4, '0')} ${replica.at.toString(36)} ${words.join(',')}`, now));
+    receive(
+      host.take(
+        peer,
+        `Pcmd${i.toString(36).padStart(4, '0')} ${replica.at.toString(36)} ${words.join(',')}`,
+        now,
+      ),
+    );
     if (!rolls) turns++;
   }
   const welcome = host.take(watcher, JSON.stringify({ t: 'hello', v: 1, tokens: [], have: 0 }), now);
-  const join = welcome.sends.filter(({ to }) => to === watcher.id).reduce((sum, { frame }) => sum + framed(frame), 0);
+  const join = welcome.sends
+    .filter(({ to }) => to === watcher.id)
+    .reduce((sum, { frame }) => sum + framed(frame), 0);
   return [
     row('wire.bytes_per_move', log / MOVES, 'bytes', { most: 60 }),
     row('wire.join_bytes_120', join, 'bytes', { most: 2_500 }),

@@ -26,6 +26,8 @@ export class MatchRoom extends DurableObject<BareEnv> {
 export default {
   fetch(request: Request, env: BareEnv): Promise<Response> | Response {
     const [, kind, id] = new URL(request.url).pathname.split('/');
-    return kind === 'ws' && id !== undefined ? env.MATCH.get(env.MATCH.idFromName(id)).fetch(request) : new Response('ok');
+    return kind === 'ws' && id !== undefined
+      ? env.MATCH.get(env.MATCH.idFromName(id)).fetch(request)
+      : new Response('ok');
   },
 } satisfies ExportedHandler<BareEnv>;

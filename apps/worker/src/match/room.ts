@@ -38,7 +38,6 @@ export interface Peek {
   readonly names: readonly string[];
   /** The seat to act, or null. */
   readonly turn: number | null;
-  readonly private: boolean;
 }
 
 const secureRoll = rollFrom((into) => crypto.getRandomValues(into));
@@ -100,17 +99,17 @@ export class MatchRoom extends DurableObject<Env> {
     await this.#carryOut(this.#host.start(Date.now()));
   }
 
-  /** What the list "my tables" shows; null when there is no such match. */
-  async peek(): Promise<Peek | null> {
+  /** What the list "my tables" shows; null when there is no such match, or none that these secrets may see. [R26] */
+  async peek(secrets: readonly string[] = []): Promise<Peek | null> {
     if (this.#host === null) return null;
-    const { kept, game, state } = this.#host.room();
+    const { kept, game, state, roles } = this.#host.room();
+    if (kept.table.private && !secrets.some((secret) => roles.has(hashSecret(secret)))) return null;
     const turn = state === undefined ? null : game.turn(state);
     return {
       game: kept.table.game,
       phase: kept.table.phase,
       names: kept.table.seats.map((seat) => seat.name),
       turn: turn?.kind === 'seat' ? turn.seat : null,
-      private: kept.table.private,
     };
   }
 

@@ -15,6 +15,7 @@ export interface Made {
 }
 
 const MOST_BYTES = 4 * 1024;
+const MOST_SECRETS = 4;
 
 /** The routes, over a registry of games: a bench may bring one of its own. */
 export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
@@ -61,8 +62,9 @@ export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
     // Hono lets GET answer HEAD too; a HEAD must not wake a match.
     if (c.req.raw.method === 'HEAD') return c.body(null, 204);
     const id = c.req.param('id');
-    const peek = isId(id) ? await c.env.MATCH.get(c.env.MATCH.idFromName(id)).peek() : null;
-    if (peek === null || peek.private) return refuse(c, 'unknown-match', 404);
+    const secrets = (c.req.header('authorization') ?? '').replace(/^Bearer /, '').split(',', MOST_SECRETS);
+    const peek = isId(id) ? await c.env.MATCH.get(c.env.MATCH.idFromName(id)).peek(secrets) : null;
+    if (peek === null) return refuse(c, 'unknown-match', 404);
     return c.json(peek, 200, { 'cache-control': 'no-store' });
   });
 

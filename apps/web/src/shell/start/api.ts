@@ -36,10 +36,12 @@ export async function makeTable(wanted: Wanted): Promise<Made | { readonly why: 
   }
 }
 
-/** Null when the table is gone or cannot be asked. */
-export async function peekTable(id: string): Promise<Peek | null> {
+/** Null when the table is gone or cannot be asked. The secrets go in a header: never in an address. */
+export async function peekTable(id: string, tokens: readonly string[]): Promise<Peek | null> {
   try {
-    const answer = await fetch(`/api/matches/${id}`);
+    const answer = await fetch(`/api/matches/${id}`, {
+      headers: { authorization: `Bearer ${tokens.join(',')}` },
+    });
     return answer.ok ? ((await answer.json()) as Peek) : null;
   } catch {
     return null;

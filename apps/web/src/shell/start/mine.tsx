@@ -40,8 +40,8 @@ export function MyTables() {
 function Row({ known, ask, onForget }: { readonly known: Known; readonly ask: boolean; onForget(): void }) {
   const [peek, setPeek] = useState<Peek | null | undefined>(undefined);
   useEffect(() => {
-    if (ask) void peekTable(known.id).then(setPeek);
-  }, [ask, known.id]);
+    if (ask) void peekTable(known.id, known.tokens).then(setPeek);
+  }, [ask, known]);
   const names = peek?.names.filter((name) => name !== '').join(', ') ?? '';
   const title = names === '' ? known.title : `${names}: ${known.title}`;
   return (
