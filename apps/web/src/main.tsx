@@ -22,6 +22,9 @@ async function page(path: string) {
   return <Ended why="page" />;
 }
 
+// After a new release the parts that this page has not loaded yet are gone: it starts anew, once.
+window.addEventListener('vite:preloadError', () => location.reload());
+
 const root = document.getElementById('app');
 if (root === null) throw new Error('index.html has no #app');
 showTheme();

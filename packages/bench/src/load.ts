@@ -53,7 +53,9 @@ async function barePair(server: Server, id: string): Promise<Pair> {
       await came;
       seq++;
     },
-    close: () => both.forEach((one) => one.close()),
+    close: () => {
+      for (const one of both) one.close();
+    },
   };
 }
 
@@ -85,7 +87,9 @@ async function ourPair(server: Server): Promise<Pair> {
       await came;
       seq++;
     },
-    close: () => both.forEach((one) => one.close()),
+    close: () => {
+      for (const one of both) one.close();
+    },
   };
 }
 

@@ -67,7 +67,7 @@ function children(): number[] {
     .map(Number)
     .filter((pid) => {
       const stat = statOf(pid);
-      return stat !== undefined && stat.name.startsWith('workerd') && stat.parent === process.pid;
+      return stat?.parent === process.pid && stat.name.startsWith('workerd');
     });
 }
 

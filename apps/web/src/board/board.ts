@@ -143,6 +143,11 @@ export async function createBoard<S, A, F>(
     options.onSay(words('board.next', { die: preferred ?? 0 }));
   };
 
+  // Escape lets go of what a pointer picked up, too, wherever the keyboard is.
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && touching.hand.picked !== null) touch({ hand: EMPTY });
+  };
+  window.addEventListener('keydown', escape);
   const stopListening = listen(frame, {
     at(event) {
       const rect = frame.getBoundingClientRect();
@@ -289,6 +294,7 @@ export async function createBoard<S, A, F>(
       window.clearTimeout(rebaking);
       stopWatching();
       stopListening();
+      window.removeEventListener('keydown', escape);
       access.destroy();
       face.destroy();
       frame.remove();
