@@ -60,7 +60,7 @@ export function wireRows(): Row[] {
     }
     const ends = backgammon.backgammon.ends(state);
     const rolls = state.stage === 'ready';
-    const end = rolls ? ends[0] : ends[Math.floor(random() * ends.length)];
+    const end = rolls ? ends[0] : safest(ends, turn.seat);
     const words = (end?.actions ?? []).map((action) => backgammon.backgammon.writeAction(action));
     if (rolls) think(400, 2_500);
     else think(2_000, 20_000);
@@ -82,6 +82,14 @@ export function wireRows(): Row[] {
     row('wire.bytes_per_move', log / MOVES, 'bytes', { most: 60 }),
     row('wire.join_bytes_120', join, 'bytes', { most: 2_500 }),
   ];
+}
+
+/** The play that leaves the fewest blots: a sensible player's, so that lines are as long as in real matches. */
+function safest<E extends { readonly state: unknown }>(ends: readonly E[], seat: number): E | undefined {
+  const sign = seat === 0 ? 1 : -1;
+  const blots = ({ state }: E): number =>
+    (state as backgammon.State).board.points.filter((count) => count === sign).length;
+  return [...ends].sort((a, b) => blots(a) - blots(b))[0];
 }
 
 const watcher: Peer = { id: 'watcher', greeted: true, seat: null, host: false, invite: null };

@@ -3,18 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   draftFrame,
-  historyText,
   logFrame,
   playFrame,
-  readHistory,
   readPlayFrame,
   readServerFrame,
   readStart,
-  readWords,
   startWord,
   stateHash,
-  wordsText,
 } from './frames.ts';
+import { historyText, readHistory, readWords, wordsText } from './words.ts';
 
 /** Words that a log can hold: acts of any seat, rolls, settlements; actions may begin with capital letters too. */
 const action = fc.oneof(
@@ -38,6 +35,7 @@ describe('lines of words', () => {
     [['Aroll'], 'Aroll'],
     [['A8/5', 'Aroll'], 'A8/5,roll'],
     [['=31'], '=31'],
+    [['A8/5', 'A8/5', 'A8/5', 'A6/5'], 'A8/5~3,6/5'],
     [['!resign:0:1', '=31'], '!resign:0:1,=31'],
     [['Aroll', '=31', '=22'], 'A=31,=22'],
     [['AK14-K9', 'AB3-B7'], 'AK14-K9,AB3-B7'],
@@ -45,6 +43,23 @@ describe('lines of words', () => {
   ])('%j', (words, text) => {
     expect(wordsText(words)).toBe(text);
     expect(readWords(text)).toEqual(words);
+  });
+  test('a history leaves out the letter of the seat whose turn follows', () => {
+    const words = [
+      '=31',
+      'A8/5',
+      'A6/5',
+      'Broll',
+      '=66',
+      'B24/18',
+      'Aroll',
+      '=21',
+      'Adouble',
+      'Btake',
+      'Aroll',
+      '=11',
+    ];
+    expect(historyText(words, 2)).toBe('=31;8/5,6/5;=66,24/18;=21,double;take;=11');
   });
   test('any words come back', () => {
     fc.assert(
@@ -59,8 +74,10 @@ describe('lines of words', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 40 }), (words) => {
         const history = [start, ...words];
-        expect(readHistory(historyText(history))).toEqual(history);
-        expect(readHistory(historyText(words))).toEqual(words);
+        for (const seats of [2, 3, 8]) {
+          expect(readHistory(historyText(history, seats), seats)).toEqual(history);
+          expect(readHistory(historyText(words, seats), seats)).toEqual(words);
+        }
       }),
       { numRuns: 1000 },
     );

@@ -1,71 +1,7 @@
-/**
- * The text frames of the wire: `play`, `draft` and `log`, and the form in which entries of the log travel and are kept.
- *
- * An entry is a word of the engine's log (`A8/5`, `=31`, `!resign:0:1`) or a table entry (`#start{...}`). Entries that
- * came together are one line: words joined by commas, a seat's letter only where the seat changes, and `A=31` for the
- * pair `Aroll`, `=31`. Numbers are base 36.
- */
+/** The text frames of the wire: `play`, `draft` and `log`; and the first entry of a log. Numbers are base 36. */
 import { type Checked, no, yes } from '@sandbar/engine';
 import type { ClientMessage, ServerMessage } from './wire.ts';
-
-const ROLL = 'roll';
-
-/** Words as one line; the inverse of `readWords`. A table entry must be alone. */
-export function wordsText(words: readonly string[]): string {
-  let seat = '';
-  const items: string[] = [];
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] as string;
-    if (!isAct(word)) {
-      items.push(word);
-      continue;
-    }
-    const following = words[i + 1];
-    if (word.slice(1) === ROLL && following?.startsWith('=')) {
-      items.push(`${word[0]}${following}`);
-      i++;
-    } else items.push(word[0] === seat && !isHead(word.slice(1)) ? word.slice(1) : word);
-    seat = word[0] as string;
-  }
-  return items.join(',');
-}
-
-export function readWords(text: string): string[] {
-  if (text === '') return [];
-  if (text.startsWith('#')) return [text];
-  let seat = '';
-  const words: string[] = [];
-  for (const item of text.split(',')) {
-    if (/^[A-H]/.test(item)) {
-      seat = item[0] as string;
-      if (item[1] === '=') words.push(`${seat}${ROLL}`, item.slice(1));
-      else words.push(item);
-    } else words.push(/^[=!#]/.test(item) ? item : `${seat}${item}`);
-  }
-  return words;
-}
-
-const isAct = (word: string): boolean => /^[A-H]/.test(word);
-
-/** Whether a text would be read as a word with a seat, a roll, a settlement or a table entry of its own. */
-const isHead = (text: string): boolean => /^[A-H=!#]/.test(text);
-
-/** The whole history in one text: lines joined by spaces, neighbors of one seat run together. */
-export function historyText(words: readonly string[]): string {
-  const lines: string[][] = [];
-  for (const word of words) {
-    const line = lines.at(-1);
-    const alone = word.startsWith('#') || line?.[0]?.startsWith('#') === true;
-    if (line === undefined || alone || (isAct(word) && seatIn(line) !== word[0])) lines.push([word]);
-    else line.push(word);
-  }
-  return lines.map(wordsText).join(' ');
-}
-
-const seatIn = (line: readonly string[]): string | undefined => line.findLast(isAct)?.[0];
-
-export const readHistory = (text: string): string[] =>
-  text === '' ? [] : text.split(' ').flatMap(readWords);
+import { readWords, wordsText } from './words.ts';
 
 /** What a match is played as: the first entry of its log. */
 export interface Head {

@@ -1,10 +1,8 @@
 /** Both ends of the wire, pure: the host of a match, its replica in a page, and the messages between them. */
 export {
   draftFrame,
-  historyText,
   logFrame,
   playFrame,
-  readHistory,
   readServerFrame,
   stateHash,
 } from './frames.ts';
@@ -16,3 +14,4 @@ export { readName, SECRET } from './read.ts';
 export { createReplica } from './replica.ts';
 export type { Entry, Replica, Update } from './update.ts';
 export * from './wire.ts';
+export { historyText, readHistory } from './words.ts';

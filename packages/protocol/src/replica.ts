@@ -3,7 +3,7 @@
  * sent. It reads no clock and sends nothing by itself: frames go in, frames to send come out.
  */
 import { type AnyGame, type Event, type Games, gameOf, readEvent, referee } from '@sandbar/engine';
-import { playFrame, readHistory, readServerFrame, readStart, stateHash } from './frames.ts';
+import { playFrame, readServerFrame, readStart, stateHash } from './frames.ts';
 import { type Entry, NOTHING, type Replica, type Update } from './update.ts';
 import {
   type ClientMessage,
@@ -14,6 +14,7 @@ import {
   type Table,
   type You,
 } from './wire.ts';
+import { readHistory } from './words.ts';
 
 /** A step of the unfinished turn. */
 interface DraftStep {
@@ -62,7 +63,7 @@ export function createReplica(games: Games): Replica {
     for (const word of words) {
       if (game === null) return null;
       if (word.startsWith('#')) {
-        const head = readStart(word);
+        const head = word === '#start' ? startOf(table) : readStart(word);
         if (head !== undefined) confirmed = game.begin(head.options, head.seats);
         begun ||= head !== undefined;
         have++;
@@ -155,7 +156,7 @@ export function createReplica(games: Games): Replica {
     if (message.from === 0) forget();
     else if (message.from !== have) return resync(0);
     if (game === null) return { ...NOTHING, kind: 'no', why: 'version' };
-    const added = foldWords(readHistory(message.log), 0);
+    const added = foldWords(readHistory(message.log, message.table.seats.length), 0);
     if (added === null || !agrees(message.hash)) return resync(0);
     const mine = settleSent(added);
     return { ...NOTHING, kind: 'welcome', entries: added, mine, shortened: rebase() };
@@ -281,3 +282,7 @@ export function createReplica(games: Games): Replica {
     },
   };
 }
+
+/** What was started, where the history leaves it to the table. */
+const startOf = (table: Table | null): { readonly options: unknown; readonly seats: number } | undefined =>
+  table === null ? undefined : { options: table.options, seats: table.seats.length };

@@ -1,5 +1,5 @@
 /** Who a connection is, what it is told when it arrives, and who is here. [R3] [R7] [R13] [R19] [R25] */
-import { historyText, stateHash } from '../frames.ts';
+import { stateHash } from '../frames.ts';
 import {
   CLOSE,
   type ClientMessage,
@@ -8,6 +8,7 @@ import {
   type ServerMessage,
   type You,
 } from '../wire.ts';
+import { historyText } from '../words.ts';
 import { type Out, type Peer, type Room, send } from './room.ts';
 
 /** How many lines of talk a newcomer gets. */
@@ -79,7 +80,11 @@ function welcome(room: Room, peer: Peer, have: number): ServerMessage {
     people: peopleOf(room),
     from,
     n: room.n,
-    log: historyText(words.slice(from)),
+    // The table says already what the start does.
+    log: historyText(
+      words.slice(from).map((word) => (word.startsWith('#start') ? '#start' : word)),
+      room.kept.table.seats.length,
+    ),
     said: room.said.slice(-TALK).map(({ id: _, ...said }) => said),
     ...(room.state === undefined ? {} : { hash: stateHash(room.game.write(room.state)) }),
   };

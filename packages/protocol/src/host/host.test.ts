@@ -2,7 +2,7 @@
 import { backgammon, readEvent, replay } from '@sandbar/engine';
 import { describe, expect, test } from 'vitest';
 import { log, openHall, playing, seated, secret } from '../../test/hall.ts';
-import { readHistory } from '../frames.ts';
+import { readHistory } from '../words.ts';
 
 const game = backgammon.backgammon;
 
@@ -230,7 +230,7 @@ describe('hello', () => {
     ann.say('Pabcd 1 17/20,19/20');
     const [all] = hall.join(['watch']).say({ t: 'hello', v: 1, tokens: [], have: 0 });
     if (all?.t !== 'welcome') throw new Error('no welcome');
-    expect([all.from, all.n, readHistory(all.log).length]).toEqual([0, 4, 4]);
+    expect([all.from, all.n, readHistory(all.log, 2).length]).toEqual([0, 4, 4]);
     const [rest] = hall.join(['watch']).say({ t: 'hello', v: 1, tokens: [], have: 2 });
     expect(rest).toMatchObject({ t: 'welcome', from: 2, n: 4, log: 'A17/20,19/20', hash: all.hash });
     const [none] = hall.join(['watch']).say({ t: 'hello', v: 1, tokens: [], have: 99 });
