@@ -64,6 +64,19 @@ export function readClientFrame(frame: string): Checked<ClientMessage> {
   return read.success ? yes(read.output) : no('unreadable');
 }
 
+/** Whether a text takes more than `most` bytes of UTF-8. Only where its length leaves that open are they counted. */
+export function isLonger(text: string, most: number): boolean {
+  if (text.length > most) return true;
+  if (text.length * 3 <= most) return false;
+  let bytes = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    if (code >= 0x10000) i++;
+  }
+  return bytes > most;
+}
+
 /** The id of a command that could not be read, if it has one, so that the refusal finds its way. */
 export function idOf(frame: string): string | undefined {
   const found = /^P([0-9A-Za-z_-]{4,16}) /.exec(frame) ?? /"id":"([0-9A-Za-z_-]{4,16})"/.exec(frame);

@@ -144,10 +144,10 @@ export async function createBoard<S, A, F>(
   };
 
   // Escape lets go of what a pointer picked up, too, wherever the keyboard is.
-  const escape = (event: KeyboardEvent): void => {
+  const onEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && touching.hand.picked !== null) touch({ hand: EMPTY });
   };
-  window.addEventListener('keydown', escape);
+  window.addEventListener('keydown', onEscape);
   const stopListening = listen(frame, {
     at(event) {
       const rect = frame.getBoundingClientRect();
@@ -294,7 +294,7 @@ export async function createBoard<S, A, F>(
       window.clearTimeout(rebaking);
       stopWatching();
       stopListening();
-      window.removeEventListener('keydown', escape);
+      window.removeEventListener('keydown', onEscape);
       access.destroy();
       face.destroy();
       frame.remove();

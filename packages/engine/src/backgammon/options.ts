@@ -34,11 +34,11 @@ const whole = (raw: unknown, most: number): raw is number =>
 const flag = (raw: unknown, unset: boolean): boolean | undefined =>
   raw === undefined ? unset : typeof raw === 'boolean' ? raw : undefined;
 
-/** Reads options from untrusted JSON; the reason names the field at fault, as in `options.length`. */
+/** Reads options from untrusted JSON; without a `mode` they are those of a match. The reason names the field at fault, as in `options.length`. */
 export function readOptions(raw: unknown): Checked<Options> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return no('options.unreadable');
   const given = raw as Readonly<Record<string, unknown>>;
-  const mode = given.mode;
+  const mode = given.mode === undefined ? 'match' : given.mode;
   if (mode !== 'single' && mode !== 'money' && mode !== 'match' && mode !== 'lead') return no('options.mode');
   if (Object.keys(given).some((key) => key !== 'mode' && !FIELDS[mode].includes(key)))
     return no('options.unknown');

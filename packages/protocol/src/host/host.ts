@@ -1,7 +1,7 @@
 /** The authority of one match, pure: frames and the time go in; rows to store and frames to send come out. */
 import { type Event, gameOf, readEvent } from '@sandbar/engine';
 import { draftFrame } from '../frames.ts';
-import { idOf, readClientFrame } from '../read.ts';
+import { idOf, isLonger, readClientFrame } from '../read.ts';
 import { CLOSE, type ClientMessage, type ServerMessage } from '../wire.ts';
 import { hello, isHost, tellPeople } from './hello.ts';
 import { change, ready, rename, sit, stand, start } from './lobby.ts';
@@ -114,7 +114,7 @@ function stateOf(room: Room, stored: Stored, words: readonly string[]): unknown 
 
 function take(room: Room, peer: Peer, frame: string, now: number): Outcome {
   const out = emptyOut();
-  if (frame.length > room.env.limits.frame) {
+  if (isLonger(frame, room.env.limits.frame)) {
     refuse(out, peer, idOf(frame.slice(0, 200)), 'too-large');
     out.closes.push({ to: peer.id, code: CLOSE.tooLarge, why: 'too-large' });
     return out;

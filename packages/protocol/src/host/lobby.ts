@@ -4,7 +4,7 @@ import { readName } from '../read.ts';
 import type { ClientMessage, Table, TableSeat } from '../wire.ts';
 import { isHost, youOf } from './hello.ts';
 import { startMatch } from './log.ts';
-import { type Out, type Peer, type Role, type Room, send, setTable } from './room.ts';
+import { hostWithout, type Out, type Peer, type Role, type Room, send, setSat, setTable } from './room.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 /** The reason of a refusal, or null when the command was carried out. */
@@ -36,6 +36,9 @@ export function sit(room: Room, out: Out, peer: Peer, message: Of<'sit'>): Answe
   out.peers.push(...seated);
   const left = from === null ? table : { ...table, seats: withSeat(table, from, OPEN) };
   const seats = withSeat(left, seat, { who: 'human', name: name.value, ready: false });
+  const { sat } = room.kept;
+  // Who changes seats has been here as long as before.
+  setSat(room, from === null ? [...sat, seat] : sat.map((one) => (one === from ? seat : one)));
   setTable(room, out, { seats, ...hostAt(room, peer, seat) });
   for (const one of seated) tellYou(room, out, one);
   return null;
@@ -74,18 +77,24 @@ function setRole(room: Room, out: Out, hash: string, role: Role | null): void {
   out.rows.push({ kind: 'role', hash, role });
 }
 
-/** Frees a seat and forgets its secrets. */
+/** Frees a seat and forgets its secrets. [R10] The host's powers pass on. */
 function leaveSeat(room: Room, out: Out, seat: Seat): void {
   for (const [hash, role] of room.roles)
     if (role.kind === 'seat' && role.seat === seat) setRole(room, out, hash, null);
-  const { table } = room.kept;
-  room.kept = { ...room.kept, table: { ...table, seats: withSeat(table, seat, OPEN) } };
+  const { table, sat } = room.kept;
+  const seats = withSeat(table, seat, OPEN);
+  const host = hostWithout(room, seat);
+  setSat(
+    room,
+    sat.filter((one) => one !== seat),
+  );
+  setTable(room, out, { seats, host });
 }
 
 const tellYou = (room: Room, out: Out, peer: Peer): void =>
   send(out, peer.id, { t: 'table', table: room.kept.table, you: youOf(room, peer) });
 
-/** [R8] Stands up; everybody connected for that seat watches from then on. [R10] The host's powers pass on. */
+/** [R8] Stands up; everybody connected for that seat watches from then on. */
 export function stand(room: Room, out: Out, peer: Peer): Answer {
   const { table } = room.kept;
   if (peer.seat === null) return 'not-seated';
@@ -96,9 +105,6 @@ export function stand(room: Room, out: Out, peer: Peer): Answer {
 
 function freeSeat(room: Room, out: Out, seat: Seat): void {
   leaveSeat(room, out, seat);
-  const { table } = room.kept;
-  const heir = table.seats.findIndex((one) => one.who === 'human');
-  setTable(room, out, table.host === seat ? { host: heir === -1 ? null : heir } : {});
   for (const peer of room.env.peers()) {
     if (peer.seat !== seat) continue;
     const up: Peer = { ...peer, seat: null, invite: peer.invite ?? 'any' };
@@ -176,6 +182,7 @@ function swap(room: Room, out: Out, [a, b]: readonly [Seat, Seat]): void {
     if (role.kind === 'seat' && moved(role.seat) !== role.seat)
       setRole(room, out, hash, { kind: 'seat', seat: moved(role.seat) });
   const seats = table.seats.map((_, i) => table.seats[moved(i)] ?? OPEN);
+  setSat(room, room.kept.sat.map(moved));
   setTable(room, out, { seats, host: table.host === null ? null : moved(table.host) });
   for (const peer of room.env.peers()) {
     if (peer.seat === null || moved(peer.seat) === peer.seat) continue;

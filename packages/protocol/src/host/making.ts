@@ -56,5 +56,7 @@ export function firstStored(making: Making, now: number): Stored {
     before: making.before,
     after: null,
   };
-  return { kept: { table, done: [], made: now }, lines: [], roles: making.roles, said: [], snapshot: null };
+  const filled = [...table.seats.keys()].filter((seat) => table.seats[seat]?.who === 'human');
+  const kept = { table, done: [], sat: making.sat ?? filled, made: now };
+  return { kept, lines: [], roles: making.roles, said: [], snapshot: null };
 }

@@ -3,7 +3,17 @@ import { readSettle, type Seat, sameSettle, settleText } from '@sandbar/engine';
 import type { ClientMessage, Offer } from '../wire.ts';
 import { stand } from './lobby.ts';
 import { drawNext, takeSettle } from './log.ts';
-import { type Making, type Out, type Peer, type Room, setTable } from './room.ts';
+import {
+  hostWithout,
+  isFilled,
+  type Making,
+  type Out,
+  type Peer,
+  type Role,
+  type Room,
+  setSat,
+  setTable,
+} from './room.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 type Answer = string | null;
@@ -18,6 +28,7 @@ export function offer(room: Room, out: Out, peer: Peer, message: Of<'offer'>, no
   if (table.offers.some((one) => one.what === message.what && one.by === peer.seat)) return null;
   const made = message.what === REMATCH ? askRematch(room, peer.seat) : askSettle(room, peer.seat, message);
   if (typeof made === 'string') return made;
+  if (made.what === REMATCH) comeBack(room, out, peer.seat);
   const standing = table.offers.find((one) => one.what === message.what);
   if (standing !== undefined) return agree(room, out, peer.seat, standing, now);
   const others = table.offers.filter((one) => kindOf(one.what) !== kindOf(made.what));
@@ -35,14 +46,26 @@ function askSettle(room: Room, seat: Seat, { what, at }: Of<'offer'>): Offer | s
   if ('seat' in settle && settle.seat !== seat) return 'illegal';
   const open = room.game.settles(room.state).find((one) => sameSettle(one.settle, settle));
   if (open === undefined) return 'illegal';
-  return { what: settleText(settle), by: seat, yes: [seat], ask: open.ask, refusable: open.refusable };
+  const ask = open.ask.filter((one) => isFilled(room, one));
+  return { what: settleText(settle), by: seat, yes: [seat], ask, refusable: open.refusable };
 }
 
 function askRematch(room: Room, seat: Seat): Offer | string {
   const { table } = room.kept;
   if (table.phase !== 'over') return 'illegal';
   if (table.after !== null) return 'over';
-  return { what: REMATCH, by: seat, yes: [seat], ask: table.seats.map((_, i) => i), refusable: true };
+  const ask = [...table.seats.keys()].filter((one) => one === seat || isFilled(room, one));
+  return { what: REMATCH, by: seat, yes: [seat], ask, refusable: true };
+}
+
+/** Who has left, and asks for a rematch after all, is at the table again. */
+function comeBack(room: Room, out: Out, seat: Seat): void {
+  if (isFilled(room, seat)) return;
+  const { table, sat } = room.kept;
+  setSat(room, [...sat, seat]);
+  setTable(room, out, {
+    seats: table.seats.map((one, i) => (i === seat ? { ...one, who: 'human' as const } : one)),
+  });
 }
 
 /** Answers an open offer: yes adds a voice, no takes the offer away. */
@@ -77,7 +100,10 @@ function settleOffer(room: Room, out: Out, made: Offer, others: readonly Offer[]
   return null;
 }
 
-/** [R30] A new match with the same options; the seats move on by one, and every secret opens what it opened here. */
+/**
+ * [R30] A new match with the same options; the seats move on by one, and every secret opens what it opened here. The seat
+ * of somebody who has left is open there, and their secret invites them to it.
+ */
 function rematch(room: Room, out: Out): Answer {
   const after = room.env.newId();
   setTable(room, out, { offers: [], after });
@@ -90,16 +116,21 @@ export function makingOf(room: Room, id: string): Making {
   const { table } = room.kept;
   const count = table.seats.length;
   const moved = (seat: Seat): Seat => (seat + 1) % count;
-  const names = table.seats.map((_, seat) => table.seats[(seat + count - 1) % count]?.name ?? '');
+  const before = (seat: Seat): Seat => (seat + count - 1) % count;
+  const names = table.seats.map((_, seat) =>
+    isFilled(room, before(seat)) ? (table.seats[before(seat)]?.name ?? '') : '',
+  );
+  const carried = (role: Role): Role =>
+    role.kind !== 'seat'
+      ? role
+      : { kind: isFilled(room, role.seat) ? 'seat' : 'invite', seat: moved(role.seat) };
   return {
     id,
     game: table.game,
     options: table.options,
     seats: names,
-    roles: [...room.roles].map(([hash, role]) => [
-      hash,
-      role.kind === 'seat' ? { kind: 'seat', seat: moved(role.seat) } : role,
-    ]),
+    sat: room.kept.sat.map(moved),
+    roles: [...room.roles].map(([hash, role]) => [hash, carried(role)]),
     host: table.host === null ? null : moved(table.host),
     talk: table.talk,
     private: table.private,
@@ -116,10 +147,16 @@ export function leave(room: Room, out: Out, peer: Peer, now: number): Answer {
   const { seat } = peer;
   const taken = takeSettle(room, out, now, { what: 'retire', seat }, null);
   if (!taken.ok) return taken.why;
-  const seats = room.kept.table.seats.map((one, i) =>
-    i === seat ? { ...one, who: 'retired' as const } : one,
+  const { table: left, sat } = room.kept;
+  const seats = left.seats.map((one, i) => (i === seat ? { ...one, who: 'retired' as const } : one));
+  // [R16] What was asked of who has left, or by them, lapses. [R10] The host's powers pass on.
+  const offers = left.offers.filter((one) => one.by !== seat && !one.ask.includes(seat));
+  const host = hostWithout(room, seat);
+  setSat(
+    room,
+    sat.filter((one) => one !== seat),
   );
-  setTable(room, out, { seats });
+  setTable(room, out, { seats, offers, host });
   return null;
 }
 
@@ -129,7 +166,7 @@ export function pressNext(room: Room, out: Out, peer: Peer, now: number): Answer
   if (peer.seat === null) return 'not-seated';
   if (next === null) return null;
   const ready = next.ready.includes(peer.seat) ? next.ready : [...next.ready, peer.seat];
-  const present = seats.map((_, seat) => seat).filter((seat) => (room.away[seat] ?? 0) === 0);
+  const present = seats.map((_, seat) => seat).filter((seat) => isFilled(room, seat) && (room.away[seat] ?? 0) === 0);
   if (present.every((seat) => ready.includes(seat))) drawNext(room, out, now);
   else setTable(room, out, { next: { ...next, ready } });
   return null;

@@ -30,6 +30,8 @@ export type Row =
 export interface Kept {
   readonly table: Table;
   readonly done: readonly string[];
+  /** [R10] The seats in the order in which they were taken, the longest-present first. */
+  readonly sat: readonly Seat[];
   /** When the match was made, ms since 1970. */
   readonly made: number;
 }
@@ -74,6 +76,8 @@ export interface Making {
   readonly options: unknown;
   /** One for each seat: the name of who sits there, or '' for an open seat. */
   readonly seats: readonly string[];
+  /** The filled seats, the longest-present first; without it the lowest counts as the first. */
+  readonly sat?: readonly Seat[];
   readonly roles: readonly (readonly [hash: string, role: Role])[];
   readonly host: Seat | null;
   readonly talk: Table['talk'];
@@ -135,6 +139,21 @@ export function setTable(room: Room, out: Out, change: Partial<Table>): void {
   const table = { ...room.kept.table, ...change };
   keep(room, out, { ...room.kept, table });
   send(out, 'all', { t: 'table', table });
+}
+
+/** [R10] Notes the order in which seats were taken. A `setTable` follows and puts it in the store. */
+export function setSat(room: Room, sat: readonly Seat[]): void {
+  room.kept = { ...room.kept, sat };
+}
+
+/** Whether somebody sits there who has not left for good. */
+export const isFilled = (room: Room, seat: Seat): boolean => room.kept.table.seats[seat]?.who === 'human';
+
+/** [R10] The table's host once `seat` is nobody's: the longest-present seat if `seat` had the powers. */
+export function hostWithout(room: Room, seat: Seat): Seat | null {
+  const { table, sat } = room.kept;
+  if (table.host !== seat) return table.host;
+  return sat.find((one) => one !== seat && isFilled(room, one)) ?? null;
 }
 
 /** How many ids of commands that left no line are remembered. */

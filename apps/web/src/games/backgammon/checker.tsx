@@ -16,7 +16,7 @@ export function CubePicture({ value, size }: { readonly value: number; readonly 
   return (
     <span
       class="cube"
-      style={{ width: size, height: size, fontSize: size * (value > 9 ? 0.5 : 0.62) }}
+      style={{ width: `${size}px`, height: `${size}px`, fontSize: `${size * (value > 9 ? 0.5 : 0.62)}px` }}
       aria-hidden="true"
     >
       {value}

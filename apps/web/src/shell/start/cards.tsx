@@ -24,7 +24,9 @@ export function Cards({ theme }: { readonly theme: Theme }) {
           )}
           <div>
             <h2>{words(`start.${id}`)}</h2>
-            <p>{words(`start.${id}.line`)}</p>
+            <p>
+              {words(`start.${id}.who`)} <span class="more">{words(`start.${id}.line`)}</span>
+            </p>
           </div>
         </li>
       ))}

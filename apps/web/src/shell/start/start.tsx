@@ -41,7 +41,9 @@ export function Start() {
       </header>
       <main>
         <h1>{words('start.title')}</h1>
-        <p class="lead">{words('start.lead')}</p>
+        <p class="lead">
+          <span class="more">{words('start.lead')}</span> {words('start.lead.free')}
+        </p>
         <Cards theme={theme} />
         <Setting />
         <MyTables />

@@ -1,7 +1,7 @@
 /** A table while it is played: plates, board, actions, side panel; on a phone the same in one column. */
 import { backgammon } from '@sandbar/engine';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Actions } from '../../games/backgammon/actions.tsx';
 import { Answer } from '../../games/backgammon/answer.tsx';
 import { lastPlay } from '../../games/backgammon/history.ts';
@@ -27,6 +27,9 @@ import type { Turn } from './turn.ts';
 export const PHONE = '(max-width: 719px) and (orientation: portrait)';
 const WIDE = '(min-width: 1100px)';
 
+/** How long the ribbon of the result lies on the board, in ms. */
+const RIBBON_MS = 6_000;
+
 type Tab = 'moves' | 'chat' | 'result';
 
 export interface PlayProps {
@@ -45,10 +48,17 @@ export function Play({ model, state, turn, line, onLeave, onCommand }: PlayProps
   const [picked, setTab] = useState<Tab | null>(null);
   const [read, setRead] = useState(model.session.replica.said.length);
   const [ribbon, setRibbon] = useState(true);
+  const ended = state.stage === 'over';
+  // The ribbon fades to the plate and the result tab after a while.
+  useEffect(() => {
+    if (!ended) return;
+    const timer = setTimeout(() => setRibbon(false), RIBBON_MS);
+    return () => clearTimeout(timer);
+  }, [ended]);
   const { session, seat, viewer, names, games } = model;
   const they = viewer === 0 ? 1 : 0;
   const options = state.options as Options;
-  const over = state.stage === 'over';
+  const over = ended;
   const tab = picked ?? (over ? 'result' : 'moves');
   const showTab = (next: Tab): void => {
     setTab(next);
@@ -290,7 +300,7 @@ function TopBar(props: {
         )}
       </span>
       {model.seat === null && <span class="watch-pill">{words('table.watch.pill')}</span>}
-      {!model.local && (
+      {!model.local && watching > 0 && (
         <span class="watchers">
           <Icon name="eye" size={phone ? 15 : 18} />
           {phone ? watching : words('table.watching', { n: watching })}

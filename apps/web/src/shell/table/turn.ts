@@ -5,7 +5,7 @@ import type { Update } from '@sandbar/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Cue } from '../../board/board.ts';
 import { lastPlay } from '../../games/backgammon/history.ts';
-import { seatToAct } from '../../games/backgammon/status.ts';
+import { isAnswer, seatToAct } from '../../games/backgammon/status.ts';
 import type { Sound } from '../sounds.ts';
 import type { Theme } from '../theme.ts';
 import { words } from '../words.ts';
@@ -122,7 +122,9 @@ export function useTurn(model: Model, state: State, theme: Theme, say: (text: st
 
   const other =
     seat === null || model.local ? (model.games.at(-1)?.turns.at(-1)?.side ?? 0) : seat === 0 ? 1 : 0;
-  const last = lastPlay(model.games, other === 1 ? 1 : 0)?.facts ?? [];
+  // While a double is open the cube lies where their dice were.
+  const play = lastPlay(model.games, other === 1 ? 1 : 0)?.facts ?? [];
+  const last = isAnswer(state) ? play.filter(({ kind }) => kind !== 'rolled' && kind !== 'opened') : play;
   const reducedMotion = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, []);
   const view: BoardView = {
     state,
