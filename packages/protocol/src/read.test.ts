@@ -1,7 +1,7 @@
 /** Hostile input: whatever a client sends is a well-shaped message or `unreadable`, and nothing throws. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { idOf, readClientFrame, readName } from './read.ts';
+import { idOf, isLonger, readClientFrame, readName } from './read.ts';
 
 const SECRET = 'a'.repeat(22);
 const good: readonly object[] = [
@@ -125,4 +125,27 @@ describe('[R5] names', () => {
     '\u200c \u200d',
     '\ufeffa\u200bb',
   ])('[R5] %j is none', (raw) => expect(readName(raw)).toEqual({ ok: false, why: 'name' }));
+});
+
+describe('[R34] the size of a frame', () => {
+  test.each([
+    ['ASCII', 'a', 1],
+    ['two bytes', 'é', 2],
+    ['three bytes', '海', 3],
+    ['a surrogate pair', '🎲', 4],
+    ['a half of one, sent as the replacement character', '\ud83c', 3],
+  ])('[R34] counts bytes of UTF-8: %s', (_, char, bytes) => {
+    const text = char.repeat(100);
+    expect(new TextEncoder().encode(text)).toHaveLength(bytes * 100);
+    expect(isLonger(text, bytes * 100)).toBe(false);
+    expect(isLonger(text, bytes * 100 - 1)).toBe(true);
+  });
+  test('[R34] any text, as the platform encodes it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), fc.nat(90), (text, most) => {
+        expect(isLonger(text, most)).toBe(new TextEncoder().encode(text).length > most);
+      }),
+      { numRuns: 1000 },
+    );
+  });
 });

@@ -47,7 +47,10 @@ const UNSET: Settings = {
 export const readSettings = (): Settings => ({ ...UNSET, ...readJson<Partial<Settings>>('settings') });
 export const writeSettings = (settings: Settings): void => writeJson('settings', settings);
 
-export const readName = (): string => readJson<string>('name') ?? '';
+export function readName(): string {
+  const name = readJson<unknown>('name');
+  return typeof name === 'string' ? name : '';
+}
 export const writeName = (name: string): void => writeJson('name', name);
 
 /** A table that this device knows its way to. [R37] */
@@ -69,7 +72,10 @@ export interface Known {
 
 const MOST_KNOWN = 30;
 
-export const knownTables = (): readonly Known[] => readJson<Known[]>('tables') ?? [];
+export function knownTables(): readonly Known[] {
+  const tables = readJson<Known[]>('tables');
+  return Array.isArray(tables) ? tables : [];
+}
 export const knownTable = (id: string): Known | undefined => knownTables().find((one) => one.id === id);
 
 export function rememberTable(known: Known): void {

@@ -154,6 +154,8 @@ describe('options', () => {
     [{ mode: 'money' }, 'money:5:'],
     [{ mode: 'money', games: null, jacoby: true, beavers: true, automatic: true }, 'money:open:jba'],
     [{ mode: 'match' }, 'match:5:c'],
+    [{}, 'match:5:c'],
+    [{ length: 7 }, 'match:7:c'],
     [{ mode: 'match', length: 1, crawford: false }, 'match:1:'],
     [{ mode: 'lead' }, 'lead:3'],
   ])('%j', (raw, text) => {
@@ -165,7 +167,8 @@ describe('options', () => {
     [null, 'options.unreadable'],
     ['match', 'options.unreadable'],
     [[], 'options.unreadable'],
-    [{}, 'options.mode'],
+    [{ mode: null }, 'options.mode'],
+    [{ lead: 3 }, 'options.unknown'],
     [{ mode: 'toString' }, 'options.mode'],
     [{ mode: 'match', lenght: 5 }, 'options.unknown'],
     [{ mode: 'single', length: 5 }, 'options.unknown'],

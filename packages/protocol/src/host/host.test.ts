@@ -267,6 +267,17 @@ describe('[R34] limits', () => {
     ]);
     expect(ann.closed()).toBe(4005);
   });
+  test('[R34] its size is in bytes: few letters of many bytes are too large as well', () => {
+    const { ann, bob } = playing();
+    expect(ann.say(`{"t":"say","id":"abcd","text":"${'海'.repeat(6_000)}"}`)).toMatchObject([
+      { t: 'no', id: 'abcd', why: 'too-large' },
+    ]);
+    expect(ann.closed()).toBe(4005);
+    expect(bob.say(`{"t":"say","id":"abcd","text":"${'海'.repeat(5_000)}"}`)).toMatchObject([
+      { t: 'no', id: 'abcd', why: 'unreadable' },
+    ]);
+    expect(bob.closed()).toBe(null);
+  });
 });
 
 test('[R29] the stored log replays from scratch to the state of the room', () => {

@@ -10,6 +10,7 @@ import { answer, leave, makingOf, offer, pressNext } from './offers.ts';
 import {
   type Env,
   emptyOut,
+  filledSeats,
   keepDone,
   type Line,
   type Making,
@@ -78,7 +79,8 @@ function openRoom(id: string, stored: Stored, env: Env): Room {
     id,
     env,
     game,
-    kept: stored.kept,
+    // A store from before the order was kept has none.
+    kept: { ...stored.kept, sat: stored.kept.sat ?? filledSeats(table) },
     lines: [...stored.lines],
     last: stored.lines.reduce((at, line) => at + line.ms, stored.kept.made),
     n: words.length,

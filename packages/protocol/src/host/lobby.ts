@@ -4,7 +4,17 @@ import { readName } from '../read.ts';
 import type { ClientMessage, Table, TableSeat } from '../wire.ts';
 import { isHost, youOf } from './hello.ts';
 import { startMatch } from './log.ts';
-import { hostWithout, type Out, type Peer, type Role, type Room, send, setSat, setTable } from './room.ts';
+import {
+  hostWithout,
+  type Out,
+  type Peer,
+  peersNow,
+  type Role,
+  type Room,
+  send,
+  setSat,
+  setTable,
+} from './room.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 /** The reason of a refusal, or null when the command was carried out. */
@@ -105,7 +115,7 @@ export function stand(room: Room, out: Out, peer: Peer): Answer {
 
 function freeSeat(room: Room, out: Out, seat: Seat): void {
   leaveSeat(room, out, seat);
-  for (const peer of room.env.peers()) {
+  for (const peer of peersNow(room, out)) {
     if (peer.seat !== seat) continue;
     const up: Peer = { ...peer, seat: null, invite: peer.invite ?? 'any' };
     out.peers.push(up);
@@ -184,7 +194,7 @@ function swap(room: Room, out: Out, [a, b]: readonly [Seat, Seat]): void {
   const seats = table.seats.map((_, i) => table.seats[moved(i)] ?? OPEN);
   setSat(room, room.kept.sat.map(moved));
   setTable(room, out, { seats, host: table.host === null ? null : moved(table.host) });
-  for (const peer of room.env.peers()) {
+  for (const peer of peersNow(room, out)) {
     if (peer.seat === null || moved(peer.seat) === peer.seat) continue;
     const there: Peer = { ...peer, seat: moved(peer.seat) };
     out.peers.push(there);

@@ -2,7 +2,7 @@
 import { type Checked, type Games, gameOf, no, yes } from '@sandbar/engine';
 import * as v from 'valibot';
 import type { Table, TableSeat } from '../wire.ts';
-import type { Making, Stored } from './room.ts';
+import { filledSeats, type Making, type Stored } from './room.ts';
 
 /** What a maker asks for. Unknown fields are refused, so that a misspelled option is not lost in silence. */
 export interface Request {
@@ -56,7 +56,6 @@ export function firstStored(making: Making, now: number): Stored {
     before: making.before,
     after: null,
   };
-  const filled = [...table.seats.keys()].filter((seat) => table.seats[seat]?.who === 'human');
-  const kept = { table, done: [], sat: making.sat ?? filled, made: now };
+  const kept = { table, done: [], sat: making.sat ?? filledSeats(table), made: now };
   return { kept, lines: [], roles: making.roles, said: [], snapshot: null };
 }

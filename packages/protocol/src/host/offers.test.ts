@@ -104,6 +104,32 @@ describe('[R23] leaving for good', () => {
   });
 });
 
+describe('[R16] a seat that has left', () => {
+  const left = () => {
+    const all = playing({ rolls: '31' });
+    all.ann.ask({ t: 'leave' });
+    return all;
+  };
+  test('[R16] [R30] is not asked for a rematch: its seat is open there, and its secret opens nothing', () => {
+    const { hall, bob } = left();
+    expect(bob.ask({ t: 'offer', at: 2, what: 'rematch' })).toBe('ok');
+    const made = hall.outcomes.at(-1)?.make;
+    expect(made).toMatchObject({ seats: ['Bob', ''], host: 0, sat: [0] });
+    expect(made?.roles.map(([hashed]) => hashed)).not.toContain(hash(secret('ann')));
+    expect(made?.roles).toContainEqual([hash(secret('bob')), { kind: 'seat', seat: 0 }]);
+    if (made == null) throw new Error('nothing to make');
+    const host = openHost(made.id, firstStored(made, 5000), { ...hall.host().room().env, peers: () => [] });
+    expect(host.start(5000).rows).toEqual([]);
+  });
+  test('[R30] is back at the table when it asks for one itself', () => {
+    const { hall, ann, bob } = left();
+    expect(ann.ask({ t: 'offer', at: 2, what: 'rematch' })).toBe('ok');
+    expect(table(hall)).toMatchObject({ after: null, seats: [{ who: 'human' }, { who: 'human' }] });
+    bob.ask({ t: 'answer', what: 'rematch', yes: true });
+    expect(hall.outcomes.at(-1)?.make).toMatchObject({ seats: ['Bob', 'Ann'], sat: [0, 1] });
+  });
+});
+
 describe('[R29] after the end', () => {
   test('[R29] nothing but talk, a rematch and reading', () => {
     const { hall, ann, bob } = playing({ rolls: '31' });

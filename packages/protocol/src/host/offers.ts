@@ -102,7 +102,7 @@ function settleOffer(room: Room, out: Out, made: Offer, others: readonly Offer[]
 
 /**
  * [R30] A new match with the same options; the seats move on by one, and every secret opens what it opened here. The seat
- * of somebody who has left is open there, and their secret invites them to it.
+ * of somebody who has left is open there, for whoever comes by an invitation.
  */
 function rematch(room: Room, out: Out): Answer {
   const after = room.env.newId();
@@ -120,17 +120,17 @@ export function makingOf(room: Room, id: string): Making {
   const names = table.seats.map((_, seat) =>
     isFilled(room, before(seat)) ? (table.seats[before(seat)]?.name ?? '') : '',
   );
-  const carried = (role: Role): Role =>
-    role.kind !== 'seat'
-      ? role
-      : { kind: isFilled(room, role.seat) ? 'seat' : 'invite', seat: moved(role.seat) };
+  const roles = [...room.roles].flatMap(([hash, role]): [string, Role][] => {
+    if (role.kind !== 'seat') return [[hash, role]];
+    return isFilled(room, role.seat) ? [[hash, { kind: 'seat', seat: moved(role.seat) }]] : [];
+  });
   return {
     id,
     game: table.game,
     options: table.options,
     seats: names,
     sat: room.kept.sat.map(moved),
-    roles: [...room.roles].map(([hash, role]) => [hash, carried(role)]),
+    roles,
     host: table.host === null ? null : moved(table.host),
     talk: table.talk,
     private: table.private,
@@ -166,7 +166,9 @@ export function pressNext(room: Room, out: Out, peer: Peer, now: number): Answer
   if (peer.seat === null) return 'not-seated';
   if (next === null) return null;
   const ready = next.ready.includes(peer.seat) ? next.ready : [...next.ready, peer.seat];
-  const present = seats.map((_, seat) => seat).filter((seat) => isFilled(room, seat) && (room.away[seat] ?? 0) === 0);
+  const present = seats
+    .map((_, seat) => seat)
+    .filter((seat) => isFilled(room, seat) && (room.away[seat] ?? 0) === 0);
   if (present.every((seat) => ready.includes(seat))) drawNext(room, out, now);
   else setTable(room, out, { next: { ...next, ready } });
   return null;

@@ -141,6 +141,16 @@ export function setTable(room: Room, out: Out, change: Partial<Table>): void {
   send(out, 'all', { t: 'table', table });
 }
 
+/** The filled seats of a table, from the lowest: the order in which they were taken where no other is known. */
+export const filledSeats = ({ seats }: Table): Seat[] =>
+  [...seats.keys()].filter((seat) => seats[seat]?.who === 'human');
+
+/** All open connections, with the roles that this outcome has given them. */
+export function peersNow(room: Room, out: Out): Peer[] {
+  const changed = new Map(out.peers.map((peer) => [peer.id, peer]));
+  return room.env.peers().map((peer) => changed.get(peer.id) ?? peer);
+}
+
 /** [R10] Notes the order in which seats were taken. A `setTable` follows and puts it in the store. */
 export function setSat(room: Room, sat: readonly Seat[]): void {
   room.kept = { ...room.kept, sat };

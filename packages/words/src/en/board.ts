@@ -56,6 +56,8 @@ export const board = {
   'turn.answer.ivory': 'Ivory answers the double.',
   'turn.answer.ebony': 'Ebony answers the double.',
   'turn.opening': 'The opening roll comes next.',
+  'draw.opening': 'The opening roll decides who starts.',
+  'draw.roll': 'The dice of this turn are rolled.',
   'turn.over': 'The match is over.',
 
   'move.point': '{from} to {to} with the {die}',

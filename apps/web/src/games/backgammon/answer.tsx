@@ -103,7 +103,7 @@ export function Answer(props: AnswerProps) {
       <p class="thumb">{words('answer.thumb')}</p>
       <span class="grow" />
       {take}
-      {state.stage === 'doubled' && figures.mayBeaver && (
+      {figures.mayBeaver && (
         <button type="button" class="btn" disabled={!may} onClick={() => onAct({ kind: 'beaver' })}>
           {words('act.beaver', { n: figures.taken * 2 })}
         </button>

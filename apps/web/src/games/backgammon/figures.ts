@@ -1,5 +1,6 @@
 /** The figures of the take-or-pass screen. */
 import { backgammon } from '@sandbar/engine';
+import { words } from '../../shell/words.ts';
 
 export interface AnswerFigures {
   /** The cube after taking, and what passing loses. */
@@ -22,7 +23,7 @@ export function answerFigures(state: backgammon.State, seat: backgammon.Side): A
     lost: value,
     score,
     pips: [backgammon.pipCount(state.board, seat), backgammon.pipCount(state.board, they)],
-    scoreAfterPass: `${score[0]} to ${score[1] + value}`,
-    mayBeaver: state.options.mode === 'money' && state.options.beavers,
+    scoreAfterPass: words('over.score', { a: score[0], b: score[1] + value }),
+    mayBeaver: backgammon.backgammon.legal(state).some(({ kind }) => kind === 'beaver'),
   };
 }

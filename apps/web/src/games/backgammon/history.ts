@@ -60,8 +60,12 @@ export function historyOf(facts: Iterable<Fact>): readonly GameLine[] {
         game.cube = fact.value;
         add(fact.side, 'took', fact.value);
         break;
-      case 'doubled':
       case 'beavered':
+        // Whoever beavers has doubled the cube; the value told is what taking the beaver makes of it.
+        game.cube = fact.value / 2;
+        add(fact.side, 'beavered', fact.value);
+        break;
+      case 'doubled':
       case 'dropped':
         add(fact.side, fact.kind, fact.value);
         break;
@@ -89,7 +93,7 @@ const play = (side: Side, [a, b]: readonly [number, number], fact: Fact): TurnLi
 /** The play of a turn in the notation of the field; empty when nothing was played. */
 export const playText = (turn: TurnLine): string => backgammon.notateTurn(turn.facts);
 
-/** The last finished turn of a side in the running game, for its course on the board. */
+/** The last roll of a side in the running game with what has been played of it, for its course on the board. */
 export const lastPlay = (games: readonly GameLine[], side: Side): TurnLine | undefined =>
   games.at(-1)?.turns.findLast((turn) => turn.side === side && turn.kind === 'play');
 

@@ -35,11 +35,12 @@ export const isAnswer = (state: State): boolean => state.stage === 'doubled' || 
 
 /** The sentence under the name of the seat to act on this page: what may be done now. */
 export function myLine({ state, seat, sending, drafting }: Seen, phone: boolean): string {
-  if (state.stage === 'over') return words('say.over');
   if (sending) return words('say.sending');
-  if (state.stage === 'between' || state.stage === 'opening') return words('say.next');
   const acts = seatToAct(state);
+  // Before the stage: a draft may end the game or the match, and is still to be confirmed.
   if (drafting && acts !== seat) return words('say.confirm');
+  if (state.stage === 'over') return words('say.over');
+  if (state.stage === 'between' || state.stage === 'opening') return words('say.next');
   if (acts !== seat) return words('table.here', { side: sideName(seat ?? 0) });
   switch (state.stage) {
     case 'ready':
@@ -54,7 +55,7 @@ export function myLine({ state, seat, sending, drafting }: Seen, phone: boolean)
   }
 }
 
-/** "Three 4s left to play", "6 and 2 left to play", "A 5 left to play". */
+/** "Three 4s left to play", "6 and 2 left to play", "One 5 left to play". */
 export function leftLine(dice: readonly number[]): string {
   const [first = 0] = dice;
   if (dice.length === 2 && dice[0] !== dice[1])

@@ -50,6 +50,6 @@ export async function peekTable(id: string, tokens: readonly string[]): Promise<
 
 /** The table that a pasted text leads to, as a path with its fragment; undefined when it leads to none. */
 export function tableIn(text: string): string | undefined {
-  const found = /\/m\/([2-9a-hjkmnp-tv-z]{17})(#[\w=&-]*)?/.exec(text.trim());
+  const found = /\/m\/([2-9a-hjkmnp-tv-z]{17})(?![\w-])\/?(?:\?[^#\s]*)?(#[\w=&-]*)?/.exec(text);
   return found === null ? undefined : `/m/${found[1]}${found[2] ?? ''}`;
 }
