@@ -24,7 +24,7 @@ const fine = [
   ['apps/worker/src/index.ts', 'cloudflare:workers'],
   ['apps/web/src/shell/icon.ts', 'lucide-static/icons/x.svg?raw'],
   ['apps/web/src/board/stage.ts', 'pixi.js'],
-  ['apps/web/src/games/pirateer/art.ts', 'pixi.js/unsafe-eval'],
+  ['apps/web/src/board/stage.ts', 'pixi.js/unsafe-eval'],
   ['apps/web/vite.config.ts', 'vite'],
 ];
 

@@ -33,7 +33,7 @@ export const REASONS = [
 ] as const;
 export type Why = (typeof REASONS)[number];
 
-/** Close codes of the socket: the closed list. All but `away` mean that trying again by itself is useless. */
+/** Close codes of the socket: the closed list. Only after `fault`, `silent` and `tooLarge` is trying again of use. */
 export const CLOSE = {
   version: 4001,
   unknown: 4002,

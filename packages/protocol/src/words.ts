@@ -8,6 +8,8 @@
 import { SEATS } from '@sandbar/engine';
 
 const ROLL = 'roll';
+/** The most that one item may repeat: two digits. */
+const MOST_TIMES = 99;
 
 /** Words as one line; the inverse of `readWords`. A table entry must be alone. */
 export function wordsText(words: readonly string[]): string {
@@ -25,7 +27,7 @@ export function wordsText(words: readonly string[]): string {
       i++;
     } else {
       let times = 1;
-      while (words[i + 1] === word) {
+      while (words[i + 1] === word && times < MOST_TIMES) {
         times++;
         i++;
       }

@@ -1,7 +1,9 @@
 /** Deadlines of a match, computed from what is stored. */
 import type { Phase } from '@sandbar/protocol';
 
-const DAY = 24 * 60 * 60 * 1000;
+/** ms */
+export const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 /** [R24] How long a match is kept after its last event, in ms: never started, unfinished, finished. */
 const KEPT: Readonly<Record<Phase, number>> = { lobby: DAY, playing: 30 * DAY, over: 365 * DAY };

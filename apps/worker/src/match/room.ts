@@ -16,7 +16,7 @@ import {
   PONG,
 } from '@sandbar/protocol';
 import { hashSecret, newId } from '../seats.ts';
-import { earliest, expiryOf } from './clock.ts';
+import { earliest, expiryOf, HOUR } from './clock.ts';
 import { openStore, type Store } from './store.ts';
 
 /** What a socket carries through hibernation. */
@@ -211,6 +211,7 @@ export class MatchRoom extends DurableObject<Env> {
   /** [R30] Makes the rematch. Its id is stored already, so after a restart the alarm makes it again. */
   async #makeOther(making: Making): Promise<void> {
     await this.env.MATCH.get(this.env.MATCH.idFromName(making.id)).make(making);
+    this.#store.write(this.#host?.othersMade().rows ?? []);
   }
 
   /** One alarm, for the earliest deadline. A later one than is armed needs nothing: the handler arms anew. */
@@ -220,7 +221,10 @@ export class MatchRoom extends DurableObject<Env> {
     const silent = [...this.#sockets.values()]
       .filter((one) => !one.peer.greeted)
       .map((one) => one.opened + HELLO_MS);
-    const due = earliest(this.#host.alarm(), expiryOf(kept.table.phase, kept.made, last), ...silent);
+    const expiry = expiryOf(kept.table.phase, kept.made, last);
+    // A match that somebody is at does not expire; it is looked at again later.
+    const end = this.#sockets.size === 0 ? expiry : Math.max(expiry, Date.now() + HOUR);
+    const due = earliest(this.#host.alarm(), end, ...silent);
     if (this.#armed !== null && this.#armed <= due) return;
     this.#armed = due;
     void this.ctx.storage.setAlarm(due);

@@ -1,5 +1,5 @@
 /** Who a connection is, what it is told when it arrives, and who is here. [R3] [R7] [R13] [R19] [R25] */
-import { stateHash } from '../frames.ts';
+import { readStart, stateHash } from '../frames.ts';
 import {
   CLOSE,
   type ClientMessage,
@@ -80,15 +80,15 @@ function welcome(room: Room, peer: Peer, have: number): ServerMessage {
     people: peopleOf(room),
     from,
     n: room.n,
-    // The table says already what the start does.
-    log: historyText(
-      words.slice(from).map((word) => (word.startsWith('#start') ? '#start' : word)),
-      room.kept.table.seats.length,
-    ),
+    log: historyText(briefly(room, words.slice(from)), room.kept.table.seats.length),
     said: room.said.slice(-TALK).map(({ id: _, ...said }) => said),
     ...(room.state === undefined ? {} : { hash: stateHash(room.game.write(room.state)) }),
   };
 }
+
+/** The table says already what the start does, unless the match is played under an earlier edition. */
+const briefly = (room: Room, words: readonly string[]): readonly string[] =>
+  words.map((word) => (readStart(word)?.edition === room.game.edition ? '#start' : word));
 
 /** Who is here now. A seat that is here counts 0, one that is away the time since when. */
 export function peopleOf(room: Room): People {

@@ -11,6 +11,7 @@ import {
   type Env,
   emptyOut,
   filledSeats,
+  keep,
   keepDone,
   type Line,
   type Making,
@@ -36,6 +37,8 @@ export interface Host {
   alarm(): number | null;
   /** A match that was to be made (a rematch) and may not have been: make it again, making is harmless. */
   unmade(): Making | null;
+  /** The match that was to be made has been made. */
+  othersMade(): Outcome;
   /** The table and the log as they stand. */
   room(): Readonly<Room>;
 }
@@ -64,7 +67,16 @@ export function openHost(id: string, stored: Stored, env: Env): Host {
       return out;
     },
     alarm: () => room.kept.table.next?.by ?? null,
-    unmade: () => (room.kept.table.after === null ? null : makingOf(room, room.kept.table.after)),
+    unmade: () => {
+      const { table, unmade } = room.kept;
+      return table.after === null || unmade !== true ? null : makingOf(room, table.after);
+    },
+    othersMade: () => {
+      const out = emptyOut();
+      const { unmade: _, ...kept } = room.kept;
+      keep(room, out, kept);
+      return out;
+    },
     room: () => room,
   };
 }

@@ -169,6 +169,8 @@ describe('[R30] rematch', () => {
     expect(made?.id).toBe(table(hall).after);
     expect(made?.roles).toContainEqual([hash(secret('ann')), { kind: 'seat', seat: 1 }]);
     expect(hall.host().unmade()).toEqual(made);
+    expect(hall.host().othersMade().rows).toMatchObject([{ kind: 'table' }]);
+    expect(hall.host().unmade()).toBe(null);
     expect(ann.ask({ t: 'offer', at: 2, what: 'rematch' })).toBe('over');
   });
   test('[R30] it starts by itself, once', () => {

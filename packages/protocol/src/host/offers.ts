@@ -6,6 +6,7 @@ import { drawNext, takeSettle } from './log.ts';
 import {
   hostWithout,
   isFilled,
+  keep,
   type Making,
   type Out,
   type Peer,
@@ -107,6 +108,7 @@ function settleOffer(room: Room, out: Out, made: Offer, others: readonly Offer[]
 function rematch(room: Room, out: Out): Answer {
   const after = room.env.newId();
   setTable(room, out, { offers: [], after });
+  keep(room, out, { ...room.kept, unmade: true });
   out.make = makingOf(room, after);
   return null;
 }

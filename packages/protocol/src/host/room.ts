@@ -30,6 +30,8 @@ export type Row =
 export interface Kept {
   readonly table: Table;
   readonly done: readonly string[];
+  /** The rematch is agreed, but it is not known yet that it has been made. */
+  readonly unmade?: true;
   /** [R10] The seats in the order in which they were taken, the longest-present first. */
   readonly sat: readonly Seat[];
   /** When the match was made, ms since 1970. */
@@ -173,7 +175,7 @@ const REMEMBERED = 64;
 export const keepDone = (room: Room, out: Out, ids: Iterable<string>): void =>
   keep(room, out, { ...room.kept, done: [...room.kept.done, ...ids].slice(-REMEMBERED) });
 
-function keep(room: Room, out: Out, kept: Kept): void {
+export function keep(room: Room, out: Out, kept: Kept): void {
   room.kept = kept;
   out.rows = [...out.rows.filter((row) => row.kind !== 'table'), { kind: 'table', kept }];
 }

@@ -310,6 +310,7 @@ export const shell = {
   'share.title': 'Share this table',
   'share.open': 'The next one to open this link takes the free seat.',
   'share.full': 'All seats are taken. Who opens this link watches.',
+  'share.private': 'This table is private. Only its host has the link for watching.',
   'share.note': 'Your own seat link is not shared here.',
 
   'line.connecting': 'Coming to the table',

@@ -5,7 +5,7 @@ import { leftLine, matchTitle, myLine, type Seen, seatToAct, target, theirLine }
 
 const MATCH: Options = { mode: 'match', length: 5, crawford: true };
 const MONEY: Options = { mode: 'money', games: 3, jacoby: false, beavers: true, automatic: false };
-const at = (words: string, options = MATCH, from = {}) => played(options, words, from).state;
+const at = (words: string, options: Options = MATCH, from = {}) => played(options, words, from).state;
 
 const OPENED = '=31 A17/20 A19/20';
 const opening = at('');

@@ -82,14 +82,18 @@ export function Play({ model, state, turn, line, onLeave, onCommand }: PlayProps
   );
   const panel: ComponentChildren =
     tab === 'chat' ? (
-      <Chat model={model} onCommand={onCommand} />
+      <Chat
+        model={model}
+        // Leaving a running match is asked once more. [R23]
+        onCommand={(command) => (command === 'leave' && !over ? setSheet('settings') : onCommand(command))}
+      />
     ) : tab === 'result' && over ? (
       <Result
         state={state}
         games={games}
         seat={model.local ? null : seat}
         names={names}
-        link={linksOf(model).watch}
+        link={linksOf(model).watch ?? location.href}
       />
     ) : (
       <Moves games={games} state={state} viewer={viewer} seat={model.local ? null : seat} names={names} />

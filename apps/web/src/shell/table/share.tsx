@@ -6,15 +6,15 @@ import { Copy, Sheet } from '../parts.tsx';
 import { words } from '../words.ts';
 import type { Model } from './model.ts';
 
-/** The link that seats the next person while a seat is free, and the link for watching. */
-export function linksOf(model: Model): { readonly invite: string | null; readonly watch: string } {
+/** The link that seats the next person while a seat is free, and the link for watching (a private table's only its maker has). */
+export function linksOf(model: Model): { readonly invite: string | null; readonly watch: string | null } {
   const { known, table } = model;
   const id = known?.id ?? location.pathname.split('/')[2] ?? '';
   const page = `${location.origin}/m/${id}`;
   const free = table.seats.some((seat) => seat.who === 'open');
   return {
     invite: free && known?.invite !== undefined ? `${page}#t=${known.invite}` : null,
-    watch: table.private && known?.watch !== undefined ? `${page}#t=${known.watch}` : page,
+    watch: !table.private ? page : known?.watch === undefined ? null : `${page}#t=${known.watch}`,
   };
 }
 
@@ -57,6 +57,12 @@ export function ShareButton({ url, text }: { readonly url: string; readonly text
 export function ShareSheet({ model, onClose }: { readonly model: Model; onClose(): void }) {
   const { invite, watch } = linksOf(model);
   const url = invite ?? watch;
+  if (url === null)
+    return (
+      <Sheet title={words('share.title')} onClose={onClose}>
+        <p>{words('share.private')}</p>
+      </Sheet>
+    );
   return (
     <Sheet title={words('share.title')} onClose={onClose}>
       <p>{words(invite === null ? 'share.full' : 'share.open')}</p>

@@ -219,7 +219,7 @@ function useTurnAlert(session: Session, play: (sound: 'turn') => void): void {
   }, [mine, at]);
 }
 
-/** Watchers are carried along to a rematch; players press a button that says so. [R30] */
+/** Everybody is carried along to an agreed rematch. [R30] */
 function useFollow(session: Session): void {
   const after = session.replica.table?.after ?? null;
   const seat = session.replica.you?.seat ?? null;

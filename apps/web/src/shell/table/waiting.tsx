@@ -56,7 +56,9 @@ export function Waiting({
                   <p>{words('wait.scan.lead')}</p>
                   <div class="row">
                     <ShareButton url={invite} text={words('wait.guest.title')} />
-                    <Copy class="btn ghost" icon="eye" text={watch} label={words('wait.watchLink')} />
+                    {watch !== null && (
+                      <Copy class="btn ghost" icon="eye" text={watch} label={words('wait.watchLink')} />
+                    )}
                   </div>
                 </div>
               </div>
