@@ -25,6 +25,7 @@ export default defineConfig({
         // WebGL without a graphics card.
         '--use-angle=swiftshader',
         '--enable-unsafe-swiftshader',
+        '--disable-gpu-rasterization',
         '--disable-background-networking',
         '--no-first-run',
       ],
