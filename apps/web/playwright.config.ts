@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

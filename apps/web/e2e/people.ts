@@ -79,7 +79,8 @@ export async function playTurn(page: Page): Promise<void> {
     await tapStep(page);
     await expect(spots(page, 'Picked up.')).toHaveCount(0);
   }
-  await confirm.click();
+  await expect(confirm).toBeEnabled();
+  await page.keyboard.press('Enter');
 }
 
 /** Whether it is this page's turn to move checkers. */

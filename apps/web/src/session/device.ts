@@ -59,6 +59,8 @@ export interface Known {
   readonly game: string;
   /** Secrets that open seats, the host's powers, or watching. They stand in no URL but a fragment. */
   readonly tokens: readonly string[];
+  /** The secret of the maker's powers. */
+  readonly host?: string;
   /** The secret of the seat held. */
   readonly seatSecret?: string;
   readonly invite?: string;
@@ -68,6 +70,20 @@ export interface Known {
   readonly title: string;
   /** When it was last opened, ms since 1970. */
   readonly seen: number;
+}
+
+/** A connection may show this many secrets. */
+const MOST_TOKENS = 4;
+
+/** The secrets of a table with one more; where they are too many the oldest goes, but never the host's or the seat's. */
+export function withToken(
+  known: Pick<Known, 'tokens' | 'host' | 'seatSecret'>,
+  token: string,
+): readonly string[] {
+  const all = [...new Set([...known.tokens, token])];
+  const spare = all.filter((one) => one !== known.host && one !== known.seatSecret && one !== token);
+  const drop = new Set(spare.slice(0, Math.max(0, all.length - MOST_TOKENS)));
+  return all.filter((one) => !drop.has(one));
 }
 
 const MOST_KNOWN = 30;

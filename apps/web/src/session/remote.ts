@@ -69,6 +69,7 @@ export function openRemote(id: string, tokens: () => readonly string[]): Session
   const post = (commandKey: string, text: string): Promise<Update> => {
     const answer = outbox.put(commandKey, text);
     if (line === 'open') socket.send(text);
+    else if (line === 'ended') queueMicrotask(() => outbox.fail(why ?? 'closed'));
     return answer;
   };
 

@@ -21,7 +21,7 @@ export interface ActionsProps {
 
 export function Actions(props: ActionsProps) {
   const { state, seat, drafting, sending, phone } = props;
-  if (state.stage === 'over' || sending) return null;
+  if (sending || (state.stage === 'over' && !drafting)) return null;
   const mine = seatToAct(state) === seat;
   if (mine && isAnswer(state)) return phone ? null : <span class="quiet">{words('say.nothingToRoll')}</span>;
   if (mine && state.stage === 'ready' && !drafting) return <Before {...props} />;

@@ -61,10 +61,16 @@ export function Answer(props: AnswerProps) {
       </span>
     </Hold>
   );
+  const beaver = figures.mayBeaver && (
+    <button type="button" class="btn" disabled={!may} onClick={() => onAct({ kind: 'beaver' })}>
+      {words('act.beaver', { n: figures.taken * 2 })}
+    </button>
+  );
   if (phone)
     return (
       <div class="answer-bar">
         {take}
+        {beaver}
         {pass}
       </div>
     );
@@ -103,11 +109,7 @@ export function Answer(props: AnswerProps) {
       <p class="thumb">{words('answer.thumb')}</p>
       <span class="grow" />
       {take}
-      {figures.mayBeaver && (
-        <button type="button" class="btn" disabled={!may} onClick={() => onAct({ kind: 'beaver' })}>
-          {words('act.beaver', { n: figures.taken * 2 })}
-        </button>
-      )}
+      {beaver}
       <p class="or">{words('act.or')}</p>
       {pass}
     </section>

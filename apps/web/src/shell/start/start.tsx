@@ -5,6 +5,7 @@ import { readJson, readSettings, rememberTable, writeSettings } from '../../sess
 import { Chart, Home } from '../brand.tsx';
 import { Icon } from '../icon.tsx';
 import { Pick, Sheet } from '../parts.tsx';
+import { reasonText } from '../reason.ts';
 import { themeNow, useTheme } from '../theme.ts';
 import { words } from '../words.ts';
 import { makeTable, tableIn } from './api.ts';
@@ -70,7 +71,7 @@ function Setting() {
       setWhy(
         made.why === 'start.offline'
           ? words('start.offline')
-          : words('start.failed', { why: words.say(reasonKey(made.why)) }),
+          : words('start.failed', { why: reasonText(made.why) }),
       );
       return;
     }
@@ -78,6 +79,7 @@ function Setting() {
       id: made.id,
       game: 'backgammon',
       tokens: [made.host],
+      host: made.host,
       invite: made.invite,
       watch: made.watch,
       seat: Number(side),
@@ -142,9 +144,6 @@ function Setting() {
     </section>
   );
 }
-
-/** Reasons come bare from the wire and with their area from the options. */
-export const reasonKey = (why: string): string => (why.includes('.') ? why : `reason.${why}`);
 
 function HaveLink({ onClose }: { onClose(): void }) {
   const [wrong, setWrong] = useState(false);

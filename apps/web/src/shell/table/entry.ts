@@ -1,5 +1,5 @@
 /** Coming to a table: the secrets in the address are taken out of it and kept on the device. [R6] */
-import { knownTable, readJson, rememberTable } from '../../session/device.ts';
+import { knownTable, readJson, rememberTable, withToken } from '../../session/device.ts';
 
 const SECRET = /^[\w-]{22}$/;
 
@@ -28,16 +28,15 @@ export function rememberFragment(id: string): Fragment {
   const { token } = fragment;
   if (token === null) return fragment;
   const known = knownTable(id) ?? { id, game: 'backgammon', tokens: [], title: '', seen: Date.now() };
-  rememberTable({ ...known, tokens: [...new Set([...known.tokens, token])].slice(-4) });
+  rememberTable({ ...known, tokens: withToken(known, token) });
   if (readJson('tables') !== null) history.replaceState(null, '', location.pathname + location.search);
   return fragment;
 }
 
 /** The secrets that this page holds for a table, at most four. */
 export function tokensOf(id: string, fragment: Fragment): readonly string[] {
-  const known = knownTable(id)?.tokens ?? [];
-  const own = fragment.token === null ? [] : [fragment.token];
-  return [...new Set([...known, ...own])].slice(-4);
+  const known = knownTable(id) ?? { tokens: [] };
+  return fragment.token === null ? known.tokens : withToken(known, fragment.token);
 }
 
 /** 128 random bits as base64url. */

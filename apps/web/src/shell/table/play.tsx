@@ -9,9 +9,8 @@ import { Moves, turnText } from '../../games/backgammon/moves.tsx';
 import { Plate, SmallDice } from '../../games/backgammon/plate.tsx';
 import { Result, Ribbon, resultLine, resultTitle } from '../../games/backgammon/result.tsx';
 import { type Options, optionsTitle } from '../../games/backgammon/sentence.tsx';
-import { isAnswer, matchTitle, myLine, seatToAct, theirLine } from '../../games/backgammon/status.ts';
-import { Chart, Home } from '../brand.tsx';
-import { Icon } from '../icon.tsx';
+import { isAnswer, myLine, seatToAct, theirLine } from '../../games/backgammon/status.ts';
+import { Chart } from '../brand.tsx';
 import { Sheet } from '../parts.tsx';
 import { words } from '../words.ts';
 import { After, NextGame } from './after.tsx';
@@ -22,6 +21,7 @@ import { type Model, nameOf, useMedia } from './model.ts';
 import { Offers } from './offers.tsx';
 import { SettingsSheet } from './settings.tsx';
 import { linksOf, ShareSheet } from './share.tsx';
+import { type Tab, Tabs, TopBar } from './top.tsx';
 import type { Turn } from './turn.ts';
 
 export const PHONE = '(max-width: 719px) and (orientation: portrait)';
@@ -29,8 +29,6 @@ const WIDE = '(min-width: 1100px)';
 
 /** How long the ribbon of the result lies on the board, in ms. */
 const RIBBON_MS = 6_000;
-
-type Tab = 'moves' | 'chat' | 'result';
 
 export interface PlayProps {
   readonly model: Model;
@@ -42,20 +40,21 @@ export interface PlayProps {
 }
 
 export function Play({ model, state, turn, line, onLeave, onCommand }: PlayProps) {
+  const { session, seat, viewer, names, games } = model;
   const phone = useMedia(PHONE);
   const wide = useMedia(WIDE);
   const [sheet, setSheet] = useState<'settings' | 'share' | Tab | null>(null);
   const [picked, setTab] = useState<Tab | null>(null);
   const [read, setRead] = useState(model.session.replica.said.length);
   const [ribbon, setRibbon] = useState(true);
-  const ended = state.stage === 'over';
+  // What is not confirmed yet ends nothing.
+  const ended = (session.replica.confirmed as backgammon.State).stage === 'over';
   // The ribbon fades to the plate and the result tab after a while.
   useEffect(() => {
     if (!ended) return;
     const timer = setTimeout(() => setRibbon(false), RIBBON_MS);
     return () => clearTimeout(timer);
   }, [ended]);
-  const { session, seat, viewer, names, games } = model;
   const they = viewer === 0 ? 1 : 0;
   const options = state.options as Options;
   const over = ended;
@@ -202,8 +201,8 @@ function SeatPlate(props: {
             state,
             seat: model.local ? seat : model.seat,
             names: model.names,
-            sending: session.replica.sent !== null,
-            drafting: session.replica.draft.length > 0,
+            sending: acts && session.replica.sent !== null,
+            drafting: acts && session.replica.draft.length > 0,
           },
           phone,
         )
@@ -235,121 +234,5 @@ function SeatPlate(props: {
           </span>
         ) : undefined)}
     </Plate>
-  );
-}
-
-function Tabs(props: {
-  readonly over: boolean;
-  readonly tab: Tab;
-  readonly unread: number;
-  onTab(tab: Tab): void;
-}) {
-  const tabs: readonly Tab[] = props.over ? ['result', 'moves', 'chat'] : ['moves', 'chat'];
-  const icons = { moves: 'list', chat: 'messageCircle', result: 'flag' } as const;
-  return (
-    <div class="tabs" role="tablist">
-      {tabs.map((tab) => (
-        <button
-          key={tab}
-          type="button"
-          role="tab"
-          aria-selected={tab === props.tab}
-          onClick={() => props.onTab(tab)}
-        >
-          <Icon name={icons[tab]} />
-          {words(`table.${tab}`)}
-          {tab === 'chat' && props.unread > 0 && <Badge n={props.unread} />}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-const Badge = ({ n }: { readonly n: number }) => <i class="badge">{n}</i>;
-
-function TopBar(props: {
-  readonly model: Model;
-  readonly state: backgammon.State;
-  readonly phone: boolean;
-  readonly wide: boolean;
-  readonly unread: number;
-  onShare(): void;
-  onMenu(): void;
-  onTab(tab: Tab): void;
-}) {
-  const { model, state, phone, wide, unread } = props;
-  const { settings } = model;
-  const watching = model.session.replica.people?.watching ?? 0;
-  return (
-    <header class="top">
-      {phone ? (
-        <a class="icon-btn" href="/" aria-label={words('table.back')}>
-          <Icon name="chevronLeft" />
-        </a>
-      ) : (
-        <Home />
-      )}
-      <h1 class="top-title">
-        <b>{words('start.backgammon')}</b>{' '}
-        <span>
-          {phone ? optionsTitle(state.options as Options) : matchTitle(state.options as Options, state)}
-        </span>
-      </h1>
-      <span class="grow top-middle">
-        {state.crawford === 'now' && state.stage !== 'over' && (
-          <span class="crawford">
-            <Icon name="lock" size={15} />
-            <b>{words('crawford.title')}</b> <span>{words('crawford.line')}</span>
-          </span>
-        )}
-      </span>
-      {model.seat === null && <span class="watch-pill">{words('table.watch.pill')}</span>}
-      {!model.local && watching > 0 && (
-        <span class="watchers">
-          <Icon name="eye" size={phone ? 15 : 18} />
-          {phone ? watching : words('table.watching', { n: watching })}
-        </span>
-      )}
-      {!model.local && !phone && (
-        <button type="button" class="btn small ghost" onClick={props.onShare}>
-          <Icon name="link" />
-          {words('table.share')}
-        </button>
-      )}
-      {!wide && (
-        <button
-          type="button"
-          class="icon-btn"
-          aria-label={words('table.moves')}
-          onClick={() => props.onTab('moves')}
-        >
-          <Icon name="list" />
-        </button>
-      )}
-      {!wide && !model.local && (
-        <button
-          type="button"
-          class="icon-btn with-badge"
-          aria-label={unread > 0 ? words('table.chat.unread', { n: unread }) : words('table.chat')}
-          onClick={() => props.onTab('chat')}
-        >
-          <Icon name="messageCircle" />
-          {unread > 0 && <Badge n={unread} />}
-        </button>
-      )}
-      {!phone && (
-        <button
-          type="button"
-          class="icon-btn"
-          aria-label={words(settings.sound ? 'table.sound.on' : 'table.sound.off')}
-          onClick={() => model.setSettings({ ...settings, sound: !settings.sound })}
-        >
-          <Icon name={settings.sound ? 'volume' : 'volumeOff'} />
-        </button>
-      )}
-      <button type="button" class="icon-btn" aria-label={words('table.menu')} onClick={props.onMenu}>
-        <Icon name="ellipsis" />
-      </button>
-    </header>
   );
 }

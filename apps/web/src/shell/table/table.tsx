@@ -10,6 +10,7 @@ import {
   readSettings,
   rememberTable,
   type Settings,
+  withToken,
   writeName,
   writeSettings,
 } from '../../session/device.ts';
@@ -17,6 +18,7 @@ import { openLocal } from '../../session/local.ts';
 import { openRemote } from '../../session/remote.ts';
 import type { Command, Session } from '../../session/session.ts';
 import { Chart } from '../brand.tsx';
+import { reasonText } from '../reason.ts';
 import { createSounds } from '../sounds.ts';
 import { useTheme } from '../theme.ts';
 import { words } from '../words.ts';
@@ -62,8 +64,7 @@ function At({ session, id }: { readonly session: Session; readonly id: string | 
   };
   const ask = (command: Command): void =>
     void session.ask(command).then((answer) => {
-      if (answer.kind === 'no' && answer.why !== undefined)
-        showNotice(words.say(answer.why.includes('.') ? answer.why : `reason.${answer.why}`));
+      if (answer.kind === 'no' && answer.why !== undefined) showNotice(reasonText(answer.why));
     });
 
   const { replica } = session;
@@ -176,7 +177,7 @@ function sit(session: Session, id: string | null, name: string, ask?: (command: 
     rememberTable({
       ...known,
       seatSecret: secret,
-      tokens: [...new Set([...known.tokens, secret])].slice(-4),
+      tokens: withToken({ ...known, seatSecret: secret }, secret),
     });
   const wish = known?.seat;
   const free = wish !== undefined && session.replica.table?.seats[wish]?.who === 'open';

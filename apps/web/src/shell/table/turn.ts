@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Cue } from '../../board/board.ts';
 import { lastPlay } from '../../games/backgammon/history.ts';
 import { isAnswer, seatToAct } from '../../games/backgammon/status.ts';
+import { reasonText } from '../reason.ts';
 import type { Sound } from '../sounds.ts';
 import type { Theme } from '../theme.ts';
 import { words } from '../words.ts';
@@ -182,7 +183,7 @@ function byItself(
 }
 
 function answered(model: Model, answer: Update): void {
-  if (answer.kind === 'no' && answer.why !== undefined) model.notice(words.say(`reason.${answer.why}`));
+  if (answer.kind === 'no' && answer.why !== undefined) model.notice(reasonText(answer.why));
 }
 
 /** Space rolls or confirms, Enter confirms, Z undoes, D doubles. Never while typing, and never a default for the cube. */

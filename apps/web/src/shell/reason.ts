@@ -1,0 +1,5 @@
+/** The sentence for a refusal: what is wrong, and the way on. */
+import { words } from './words.ts';
+
+/** Reasons come bare from the wire (`stale`) and with their area from options and requests (`options.length`). */
+export const reasonText = (why: string): string => words.say(why.includes('.') ? why : `reason.${why}`);
