@@ -57,7 +57,7 @@ export function Moves({ games, state, viewer, seat, names }: MovesProps) {
       )}
       <div ref={end} />
       {state !== undefined && <Race state={state} order={order} who={who} />}
-      {games.length > 1 && (
+      {games.some((one) => one.won !== null) && (
         <Games games={games.filter((one) => one.won !== null)} seat={seat} names={names} reverse />
       )}
     </section>

@@ -31,6 +31,8 @@ import { Waiting } from './waiting.tsx';
 
 /** How long a sentence stays under one's name, in ms. */
 const NOTICE_MS = 5_000;
+/** How many sentences the live region keeps. */
+const SPOKEN = 4;
 
 export function TablePage({ id }: { readonly id: string }) {
   const session = useMemo(() => {
@@ -53,7 +55,7 @@ function At({ session, id }: { readonly session: Session; readonly id: string | 
   const theme = useTheme(settings.theme);
   const sounds = useMemo(createSounds, []);
   const [notice, setNotice] = useState<string | null>(null);
-  const [spoken, setSpoken] = useState('');
+  const [spoken, setSpoken] = useState<readonly { readonly n: number; readonly text: string }[]>([]);
   const noticeTimer = useRef(0);
   sounds.volume(settings.sound ? settings.volume : 0);
 
@@ -61,6 +63,9 @@ function At({ session, id }: { readonly session: Session; readonly id: string | 
     setNotice(text);
     clearTimeout(noticeTimer.current);
     noticeTimer.current = window.setTimeout(() => setNotice(null), NOTICE_MS);
+  };
+  const speak = (text: string): void => {
+    if (text !== '') setSpoken((all) => [...all.slice(1 - SPOKEN), { n: (all.at(-1)?.n ?? 0) + 1, text }]);
   };
   const ask = (command: Command): void =>
     void session.ask(command).then((answer) => {
@@ -110,8 +115,11 @@ function At({ session, id }: { readonly session: Session; readonly id: string | 
   };
   return (
     <>
-      <div class="sr-only" aria-live="polite">
-        {spoken}
+      {/* Sentences are added, not replaced: what comes in quick succession is read in order. [case 95] */}
+      <div class="sr-only" aria-live="polite" aria-relevant="additions">
+        {spoken.map(({ n, text }) => (
+          <p key={n}>{text}</p>
+        ))}
       </div>
       <div class="sr-only" aria-live="assertive">
         {notice}
@@ -127,7 +135,7 @@ function At({ session, id }: { readonly session: Session; readonly id: string | 
           state={model.state}
           theme={theme}
           notice={notice}
-          onSay={setSpoken}
+          onSay={speak}
           onLeave={leave}
           onCommand={command}
         />
