@@ -72,6 +72,18 @@ function At({ session, id }: { readonly session: Session; readonly id: string | 
       if (answer.kind === 'no' && answer.why !== undefined) showNotice(reasonText(answer.why));
     });
 
+  // None of this page's secrets opens anything here any more.
+  useEffect(
+    () =>
+      session.watch((update) => {
+        if (update?.kind !== 'no' || update.why !== 'bad-secret' || update.id !== undefined) return;
+        const known = id === null ? undefined : knownTable(id);
+        if (known !== undefined) rememberTable({ ...known, tokens: [] });
+        showNotice(words('link.wrongSecret'));
+      }),
+    [session],
+  );
+
   const { replica } = session;
   const { table, you } = replica;
   const games = useMemo(() => history(session), [replica.entries, replica.draftFacts.length]);
