@@ -136,10 +136,12 @@ export const shell = {
   'table.last': 'Last play',
   'table.here': 'here, plays {side}',
   'table.away': 'away, plays {side}',
+  'table.awayFor': 'away for {time}',
   'table.left': 'has left',
   'table.turn.you': 'Your turn',
   'table.turn.answer': 'Your answer',
   'table.turn.they': 'Their turn',
+  'table.turn.on': 'On turn',
   'table.watch.pill': 'You are watching',
 
   'say.roll': 'Roll when you are ready',

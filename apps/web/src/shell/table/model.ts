@@ -66,3 +66,9 @@ export const offerOf = (table: Table, kind: string): Offer | undefined =>
 
 /** The name of a seat as this page says it. */
 export const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? '';
+
+/** A span of time as people read it: `0:20`, `12:05`. */
+export function minutes(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

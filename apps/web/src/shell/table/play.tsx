@@ -17,7 +17,7 @@ import { After, NextGame } from './after.tsx';
 import { BoardHost } from './board-host.tsx';
 import { Chat } from './chat.tsx';
 import { LineBar } from './line.tsx';
-import { type Model, nameOf, useMedia } from './model.ts';
+import { type Model, minutes, nameOf, useMedia, useNow } from './model.ts';
 import { Offers } from './offers.tsx';
 import { SettingsSheet } from './settings.tsx';
 import { linksOf, ShareSheet } from './share.tsx';
@@ -184,15 +184,15 @@ function SeatPlate(props: {
   const { session, table } = model;
   const me = !model.local && seat === model.seat;
   const acts = seatToAct(session.replica.confirmed as backgammon.State) === seat;
-  const here = model.local || (session.replica.people?.seats[seat] ?? 0) === 0;
+  const awaySince = model.local ? 0 : (session.replica.people?.seats[seat] ?? 0);
+  const here = awaySince === 0;
+  const now = useNow(!here);
   const retired = table.seats[seat]?.who === 'retired';
   const tag = !acts
     ? null
     : me
       ? words(isAnswer(state) ? 'table.turn.answer' : 'table.turn.you')
-      : model.seat === null || model.local
-        ? words('table.turn.they')
-        : words('table.turn.they');
+      : words(model.seat === null || model.local ? 'table.turn.on' : 'table.turn.they');
   const line =
     props.line ??
     (me || model.local
@@ -208,7 +208,9 @@ function SeatPlate(props: {
         )
       : retired
         ? words('table.left')
-        : theirLine(state, seat, here));
+        : here
+          ? theirLine(state, seat, true)
+          : words('table.awayFor', { time: minutes(now - awaySince) }));
   const pips = (side: 0 | 1): number => backgammon.pipCount(state.board, side);
   const lead = seat === 1 ? pips(1) - pips(0) : pips(0) - pips(1);
   const last = lastPlay(model.games, seat === 1 ? 1 : 0);
