@@ -144,3 +144,16 @@ test('[case 78] the tab says that it is my turn while it is hidden', async ({ br
   await playTurn(ann);
   await expect(bob).toHaveTitle(/Your turn/);
 });
+
+test('where storage throws, a table is set and played all the same, and a reload keeps the seat', async ({
+  browser,
+}) => {
+  const ann = await person(browser, {}, 'forgets');
+  const bob = await person(browser);
+  const link = await setTable(ann, { length: '1' });
+  await script(ann, link, [6, 5]);
+  await join(bob, link);
+  await expect.poll(() => hasTurn(ann)).toBe(true);
+  await ann.reload();
+  await expect.poll(() => hasTurn(ann)).toBe(true);
+});

@@ -6,13 +6,25 @@ export const DESKTOP = { width: 1120, height: 660 };
 export const PHONE = { width: 360, height: 740 };
 
 /** Opens a page for a newcomer. Motion is off, so that a test waits for nothing but the table. */
-export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+export async function person(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  memory: 'remembers' | 'forgets' = 'remembers',
+): Promise<Page> {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
-  await context.addInitScript(() => {
+  await context.addInitScript((forgets) => {
+    if (forgets) {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new Error('storage is off');
+        },
+      });
+      return;
+    }
     const kept = localStorage.getItem('sandbar.settings');
     if (kept === null)
       localStorage.setItem('sandbar.settings', JSON.stringify({ speed: 'off', sound: false }));
-  });
+  }, memory === 'forgets');
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;

@@ -64,11 +64,15 @@ export function createAccess<A>(keys: Keys<A>): Access<A> {
     const next = here && nearest(middle(here.area), goals, dx, dy);
     if (next) buttons.get(next.id)?.focus();
   };
+  // Escape lets go of what a pointer picked up, too, wherever the keyboard is.
+  const onEscape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') keys.letGo();
+  };
+  window.addEventListener('keydown', onEscape);
   grid.addEventListener('keydown', (event) => {
     const arrow = ARROWS[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (arrow) step(arrow.x, arrow.y);
-    else if (event.key === 'Escape') keys.letGo();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -103,7 +107,10 @@ export function createAccess<A>(keys: Keys<A>): Access<A> {
       // Whoever plays from the list goes on in the list.
       if (wasHere) (moves.querySelector('button') ?? buttons.get(current))?.focus();
     },
-    destroy: () => element.remove(),
+    destroy: () => {
+      window.removeEventListener('keydown', onEscape);
+      element.remove();
+    },
   };
 }
 

@@ -143,11 +143,6 @@ export async function createBoard<S, A, F>(
     options.onSay(words('board.next', { die: preferred ?? 0 }));
   };
 
-  // Escape lets go of what a pointer picked up, too, wherever the keyboard is.
-  const onEscape = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && touching.hand.picked !== null) touch({ hand: EMPTY });
-  };
-  window.addEventListener('keydown', onEscape);
   const stopListening = listen(frame, {
     at(event) {
       const rect = frame.getBoundingClientRect();
@@ -294,7 +289,6 @@ export async function createBoard<S, A, F>(
       window.clearTimeout(rebaking);
       stopWatching();
       stopListening();
-      window.removeEventListener('keydown', onEscape);
       access.destroy();
       face.destroy();
       frame.remove();

@@ -2,6 +2,7 @@
 import { board } from './board.ts';
 import { facts } from './facts.ts';
 import { reasons } from './reasons.ts';
-import { shell } from './shell.ts';
+import { start } from './start.ts';
+import { table } from './table.ts';
 
-export const en = { ...board, ...facts, ...reasons, ...shell } as const;
+export const en = { ...board, ...facts, ...reasons, ...start, ...table } as const;

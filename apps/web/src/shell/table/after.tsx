@@ -43,7 +43,7 @@ export function After({ model }: { readonly model: Model }) {
     );
   if (table.after !== null)
     return (
-      <a class="btn cta" href={`/m/${table.after}`}>
+      <a class="btn cta" href={`/m/${table.after}${location.hash}`}>
         <Icon name="rotateCcw" />
         {words('act.toRematch')}
       </a>

@@ -23,14 +23,20 @@ export function readFragment(hash: string): Fragment {
  * Reads the address's fragment. Where the device remembers, the fragment is taken out of the address, since people
  * share what stands there; where it does not, it stays, so that a reload finds the way back.
  */
-export function rememberFragment(id: string): Fragment {
-  const fragment = readFragment(location.hash);
-  const { token } = fragment;
-  if (token === null) return fragment;
+export function rememberFragment(id: string): void {
+  const { token } = readFragment(location.hash);
+  if (token === null) return;
   const known = knownTable(id) ?? { id, game: 'backgammon', tokens: [], title: '', seen: Date.now() };
   rememberTable({ ...known, tokens: withToken(known, token) });
   if (readJson('tables') !== null) history.replaceState(null, '', location.pathname + location.search);
-  return fragment;
+}
+
+/** Where the device remembers nothing, the secret of the seat stays in the address's fragment for a reload. */
+export function keepInAddress(secret: string): void {
+  if (readJson('tables') !== null) return;
+  const { invite, watch } = readFragment(location.hash);
+  const links = `${invite === null ? '' : `&i=${invite}`}${watch === null ? '' : `&w=${watch}`}`;
+  history.replaceState(null, '', `${location.pathname}#t=${secret}${links}`);
 }
 
 /** The secrets that this page holds for a table, at most four. */

@@ -4,6 +4,7 @@ import { encode } from 'uqr';
 import { Icon } from '../icon.tsx';
 import { Copy, Sheet } from '../parts.tsx';
 import { words } from '../words.ts';
+import { readFragment } from './entry.ts';
 import type { Model } from './model.ts';
 
 /** The link that seats the next person while a seat is free, and the link for watching (a private table's only its maker has). */
@@ -12,9 +13,12 @@ export function linksOf(model: Model): { readonly invite: string | null; readonl
   const id = known?.id ?? location.pathname.split('/')[2] ?? '';
   const page = `${location.origin}/m/${id}`;
   const free = table.seats.some((seat) => seat.who === 'open');
+  const address = readFragment(location.hash);
+  const invite = known?.invite ?? address.invite;
+  const watch = known?.watch ?? address.watch;
   return {
-    invite: free && known?.invite !== undefined ? `${page}#t=${known.invite}` : null,
-    watch: !table.private ? page : known?.watch === undefined ? null : `${page}#t=${known.watch}`,
+    invite: free && invite !== null ? `${page}#t=${invite}` : null,
+    watch: !table.private ? page : watch === null ? null : `${page}#t=${watch}`,
   };
 }
 

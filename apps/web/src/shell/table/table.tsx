@@ -22,7 +22,7 @@ import { reasonText } from '../reason.ts';
 import { createSounds } from '../sounds.ts';
 import { useTheme } from '../theme.ts';
 import { words } from '../words.ts';
-import { newSecret, rememberFragment, tokensOf } from './entry.ts';
+import { keepInAddress, newSecret, readFragment, rememberFragment, tokensOf } from './entry.ts';
 import { Ended } from './line.tsx';
 import { type Model, useChanges } from './model.ts';
 import { Play } from './play.tsx';
@@ -36,8 +36,8 @@ const SPOKEN = 4;
 
 export function TablePage({ id }: { readonly id: string }) {
   const session = useMemo(() => {
-    const fragment = rememberFragment(id);
-    return openRemote(id, () => tokensOf(id, fragment));
+    rememberFragment(id);
+    return openRemote(id, () => tokensOf(id, readFragment(location.hash)));
   }, [id]);
   useEffect(() => () => session.close(), [session]);
   return <At session={session} id={id} />;
@@ -199,6 +199,7 @@ function sit(session: Session, id: string | null, name: string, ask?: (command: 
       seatSecret: secret,
       tokens: withToken({ ...known, seatSecret: secret }, secret),
     });
+  keepInAddress(secret);
   const wish = known?.seat;
   const free = wish !== undefined && session.replica.table?.seats[wish]?.who === 'open';
   const command = { t: 'sit', name, secret, ...(free ? { seat: wish } : {}) };
@@ -251,7 +252,7 @@ function useFollow(session: Session): void {
     const known = from === undefined ? undefined : knownTable(from);
     if (known !== undefined)
       rememberTable({ ...known, id: after, seen: Date.now(), ...(seat === null ? {} : { seat: 1 - seat }) });
-    const timer = setTimeout(() => location.assign(`/m/${after}`), 1_200);
+    const timer = setTimeout(() => location.assign(`/m/${after}${location.hash}`), 1_200);
     return () => clearTimeout(timer);
   }, [after, seat]);
 }
