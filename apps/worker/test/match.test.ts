@@ -124,6 +124,42 @@ describe('playing', () => {
     expect(a.replica.have).toBeGreaterThan(30);
   });
 
+  it('[R32] [R30] eviction between sitting, readiness, talk, offers and a rematch loses nothing', async () => {
+    const made = await make();
+    await loosen(made.id);
+    const asleep = () => evict(made.id);
+    const a = await connect(made.id, [made.host, made.invite]);
+    await asleep();
+    expect((await a.ask({ t: 'sit', name: 'Ann', secret: secret('a') })).kind).toBe('ok');
+    await asleep();
+    const b = await connect(made.id, [made.invite]);
+    await asleep();
+    expect((await b.ask({ t: 'sit', name: 'Bob', secret: secret('b') })).kind).toBe('ok');
+    await asleep();
+    await a.ask({ t: 'ready', on: true });
+    await asleep();
+    await b.ask({ t: 'ready', on: true });
+    await a.until(() => a.replica.at > 0, 'the opening roll');
+    await asleep();
+    await a.ask({ t: 'say', text: 'Good luck' });
+    await asleep();
+    await b.until(() => b.replica.said.length === 1, 'the talk');
+    expect((await a.ask({ t: 'offer', at: a.replica.at, what: 'resign:0:1' })).kind).toBe('ok');
+    await asleep();
+    expect((await b.ask({ t: 'answer', what: 'resign:0:1', yes: true })).kind).toBe('ok');
+    await asleep();
+    await a.until(() => a.replica.table?.phase === 'over', 'the end');
+    await a.ask({ t: 'offer', at: a.replica.at, what: 'rematch' });
+    await asleep();
+    await b.ask({ t: 'answer', what: 'rematch', yes: true });
+    await a.until(() => typeof a.replica.table?.after === 'string', 'the rematch');
+    await asleep();
+    const next = await connect(String(a.replica.table?.after), [secret('a')]);
+    expect(next.replica.you?.seat).toBe(1);
+    expect(next.replica.table).toMatchObject({ phase: 'playing', before: made.id });
+    expect(next.replica.table?.seats.map((seat) => seat.name)).toEqual(['Bob', 'Ann']);
+  });
+
   it('[R7] two tabs on one seat show the same, and a command is taken once', async () => {
     const { made, a, b } = await seated();
     const tab = await connect(made.id, [secret('a')]);
