@@ -1,7 +1,18 @@
 /** Two people and a watcher play a match over a link, all of it real but the dice. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { DESKTOP, hasTurn, join, PHONE, person, playTurn, script, setTable, tapStep } from './people.ts';
+import {
+  DESKTOP,
+  hasTurn,
+  join,
+  PHONE,
+  person,
+  playTurn,
+  script,
+  setTable,
+  tapStep,
+  twoAtTable,
+} from './people.ts';
 
 /** Ann runs home with high doubles while Bob crawls: a short game. Opening 6 against 5, then Bob and Ann in turn. */
 const SHORT_GAME = [
@@ -77,12 +88,7 @@ test('[R30] a rematch opens a new table with the sides swapped, and the watcher 
 });
 
 test('a double is offered, and taken at a place where Roll never is', async ({ browser }) => {
-  const ann = await person(browser);
-  const bob = await person(browser);
-  const link = await setTable(ann, { length: '5' });
-  await script(ann, link, [6, 5]);
-  await join(bob, link);
-  await expect.poll(() => hasTurn(ann)).toBe(true);
+  const { ann, bob } = await twoAtTable(browser, '5');
   await playTurn(ann);
   const roll = bob.getByRole('button', { name: 'Roll' });
   const where = await roll.boundingBox();
@@ -112,12 +118,7 @@ test('a double is offered, and taken at a place where Roll never is', async ({ b
 });
 
 test('pass is held; letting go early does nothing', async ({ browser }) => {
-  const ann = await person(browser);
-  const bob = await person(browser);
-  const link = await setTable(ann, { length: '5' });
-  await script(ann, link, [6, 5]);
-  await join(bob, link);
-  await expect.poll(() => hasTurn(ann)).toBe(true);
+  const { ann, bob } = await twoAtTable(browser, '5');
   await playTurn(ann);
   await bob.getByRole('button', { name: 'Double to 2' }).click();
   const pass = ann.getByRole('button', { name: /^Pass/ });
@@ -135,12 +136,7 @@ test('pass is held; letting go early does nothing', async ({ browser }) => {
 });
 
 test('a resignation is an offer with its price, and can be refused', async ({ browser }) => {
-  const ann = await person(browser);
-  const bob = await person(browser);
-  const link = await setTable(ann, { length: '3' });
-  await script(ann, link, [6, 5]);
-  await join(bob, link);
-  await expect.poll(() => hasTurn(ann)).toBe(true);
+  const { ann, bob } = await twoAtTable(browser, '3');
   await ann.getByRole('button', { name: 'Settings and more' }).click();
   await ann.getByRole('button', { name: 'Resign a single game, lose 1 point' }).click();
   await expect(bob.getByText('Ann resigns and offers you 1 point.')).toBeVisible();

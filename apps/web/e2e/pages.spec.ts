@@ -1,7 +1,18 @@
 /** Every page: what it says when things go wrong, whether it fits, and whether everybody can use it. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { DESKTOP, hasTurn, join, PHONE, person, playTurn, script, setTable, spots } from './people.ts';
+import {
+  DESKTOP,
+  hasTurn,
+  join,
+  PHONE,
+  person,
+  playTurn,
+  script,
+  setTable,
+  spots,
+  twoAtTable,
+} from './people.ts';
 
 /** No serious or critical finding. */
 async function scan(page: Page): Promise<void> {
@@ -77,12 +88,7 @@ test('an unknown table, a wrong secret and an unknown page each say so, with a w
 test('a lost connection is said, the draft is kept, and everything goes on by itself', async ({
   browser,
 }) => {
-  const ann = await person(browser);
-  const bob = await person(browser);
-  const link = await setTable(ann, { length: '1' });
-  await script(ann, link, [6, 5]);
-  await join(bob, link);
-  await expect.poll(() => hasTurn(ann)).toBe(true);
+  const { ann, bob } = await twoAtTable(browser, '1');
   await ann.context().setOffline(true);
   await expect(ann.getByText(/Connection lost/).first()).toBeVisible({ timeout: 40_000 });
   await expect(ann.getByRole('button', { name: 'Try now' })).toBeVisible();
@@ -94,12 +100,7 @@ test('a lost connection is said, the draft is kept, and everything goes on by it
 });
 
 test('a turn is played from the keyboard alone, and told in words once', async ({ browser }) => {
-  const ann = await person(browser);
-  const bob = await person(browser);
-  const link = await setTable(ann, { length: '1' });
-  await script(ann, link, [6, 5]);
-  await join(bob, link);
-  await expect.poll(() => hasTurn(ann)).toBe(true);
+  const { ann, bob } = await twoAtTable(browser, '1');
   const confirm = ann.getByRole('button', { name: 'Confirm' });
   for (let step = 0; step < 4 && !(await confirm.isEnabled()); step++) {
     await spots(ann, 'Can move.').first().focus();
@@ -131,12 +132,7 @@ test('two people at one screen play a game, and a reload goes on where they were
 });
 
 test('[case 78] the tab says that it is my turn while it is hidden', async ({ browser }) => {
-  const ann = await person(browser);
-  const bob = await person(browser);
-  const link = await setTable(ann, { length: '1' });
-  await script(ann, link, [6, 5]);
-  await join(bob, link);
-  await expect.poll(() => hasTurn(ann)).toBe(true);
+  const { ann, bob } = await twoAtTable(browser, '1');
   await bob.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -100,3 +100,16 @@ export async function playTurn(page: Page): Promise<void> {
 export const hasTurn = async (page: Page): Promise<boolean> => (await spots(page, 'Can move.').count()) > 0;
 
 export const turnTag = (page: Page) => page.locator('.plate.turn .tag');
+
+/** Two people at a match of that length. Ann has won the opening roll with 6 against 5 and is to move. */
+export async function twoAtTable(
+  browser: Browser,
+  length: string,
+): Promise<{ readonly ann: Page; readonly bob: Page; readonly link: string }> {
+  const [ann, bob] = [await person(browser), await person(browser)];
+  const link = await setTable(ann, { length });
+  await script(ann, link, [6, 5]);
+  await join(bob, link);
+  await expect.poll(() => hasTurn(ann)).toBe(true);
+  return { ann, bob, link };
+}

@@ -183,7 +183,8 @@ function SeatPlate(props: {
   const { model, state, seat, phone } = props;
   const { session, table } = model;
   const me = !model.local && seat === model.seat;
-  const acts = seatToAct(session.replica.confirmed as backgammon.State) === seat;
+  const confirmed = session.replica.confirmed as backgammon.State;
+  const acts = seatToAct(confirmed) === seat;
   const awaySince = model.local ? 0 : (session.replica.people?.seats[seat] ?? 0);
   const here = awaySince === 0;
   const now = useNow(!here);
@@ -209,7 +210,7 @@ function SeatPlate(props: {
       : retired
         ? words('table.left')
         : here
-          ? theirLine(state, seat, true)
+          ? theirLine(confirmed, seat, true)
           : words('table.awayFor', { time: minutes(now - awaySince) }));
   const pips = (side: 0 | 1): number => backgammon.pipCount(state.board, side);
   const lead = seat === 1 ? pips(1) - pips(0) : pips(0) - pips(1);
