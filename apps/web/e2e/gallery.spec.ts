@@ -20,9 +20,9 @@ const SHOWN = [
   ['focus', 'dark', 1120, 720],
   ['dim', 'dark', 1120, 720],
   ['embed-320', 'dark', 340, 320],
-  ['portrait', 'dark', 360, 600],
-  ['portrait-doubled', 'light', 360, 600],
-  ['portrait-bar', 'dark', 360, 600],
+  ['portrait', 'dark', 400, 760],
+  ['portrait-doubled', 'light', 400, 760],
+  ['portrait-bar', 'dark', 400, 760],
 ] as const;
 
 test('the board is drawn in every interesting state', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Two people and a watcher play a match over a link, all of it real but the dice. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   DESKTOP,
   hasTurn,
@@ -11,6 +11,7 @@ import {
   script,
   setTable,
   tapStep,
+  test,
   twoAtTable,
 } from './people.ts';
 

@@ -1,6 +1,6 @@
 /** Every page: what it says when things go wrong, whether it fits, and whether everybody can use it. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   DESKTOP,
   hasTurn,
@@ -11,6 +11,7 @@ import {
   script,
   setTable,
   spots,
+  test,
   twoAtTable,
 } from './people.ts';
 

@@ -1,5 +1,23 @@
 /** People for browser tests: each has a browser context of their own, and plays on screen. */
-import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+
+/** A test that closes the contexts of its people: pages left open would go on drawing behind the tests that follow. */
+export const test = base.extend<{ readonly tidy: undefined }>({
+  tidy: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      for (const context of browser.contexts()) await context.close();
+    },
+    { auto: true },
+  ],
+});
 
 /** Wide enough for the side panel; small, since here the processor draws every pixel. */
 export const DESKTOP = { width: 1120, height: 660 };
