@@ -202,7 +202,7 @@ export const table = {
   'line.lost': 'Connection lost. Trying again in {n}',
   'line.trying': 'Connection lost. Trying again',
   'line.now': 'Try now',
-  'line.kept': 'Kept here. It is sent when you are back.',
+  'line.kept': 'Your move is kept here until you are back.',
   'line.waiting': 'Waiting to send',
   'line.back': 'Back at the table.',
   'line.late': 'The turn had changed, so part of your move was put back.',
