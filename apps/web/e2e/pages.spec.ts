@@ -154,3 +154,15 @@ test('where storage throws, a table is set and played all the same, and a reload
   await ann.reload();
   await expect.poll(() => hasTurn(ann)).toBe(true);
 });
+
+test('a page that is slow to settle misses nothing of its welcome', async ({ browser }) => {
+  const ann = await person(browser);
+  await ann.addInitScript(() => {
+    // Frames and short timers come late, as on a machine that is very busy; the socket does not.
+    const later = window.setTimeout;
+    window.requestAnimationFrame = (frame) => later(() => frame(performance.now()), 2_000);
+    window.setTimeout = ((run: TimerHandler, wait = 0) =>
+      later(run, wait < 200 ? 2_000 : wait)) as typeof setTimeout;
+  });
+  await setTable(ann);
+});

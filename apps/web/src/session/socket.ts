@@ -61,15 +61,16 @@ export function openSocket(url: string, handlers: Handlers): Socket {
     retryTimer = window.setTimeout(connect, wait);
   };
 
+  const giveUp = (): void => {
+    drop();
+    later();
+  };
+
   const ping = (): void => {
     if (socket?.readyState !== WebSocket.OPEN) return;
     socket.send(PING);
     // Only the answer to our own ping counts; a frame from the table does not prove that we are heard. [case 131]
-    if (pongTimer === 0)
-      pongTimer = window.setTimeout(() => {
-        drop();
-        later();
-      }, PONG_WITHIN);
+    if (pongTimer === 0) pongTimer = window.setTimeout(giveUp, PONG_WITHIN);
   };
 
   const connect = (): void => {
@@ -77,9 +78,13 @@ export function openSocket(url: string, handlers: Handlers): Socket {
     if (closed) return;
     const now = new WebSocket(url);
     socket = now;
+    // A connection that never opens is given up as one that never answers.
+    pongTimer = window.setTimeout(giveUp, PONG_WITHIN);
     now.addEventListener('open', () => {
       if (socket !== now) return;
       tries = 0;
+      clearTimeout(pongTimer);
+      pongTimer = 0;
       pingTimer = window.setInterval(ping, PING_EVERY);
       handlers.opened();
     });

@@ -1,7 +1,7 @@
 /** What the parts of a table's page share: the session as it stands, and the person's settings. */
 import type { backgammon, Seat } from '@sandbar/engine';
 import type { Offer, Table } from '@sandbar/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { GameLine } from '../../games/backgammon/history.ts';
 import type { Known, Settings } from '../../session/device.ts';
 import type { Command, Session } from '../../session/session.ts';
@@ -29,10 +29,10 @@ export interface Model {
   notice(text: string): void;
 }
 
-/** Draws again whenever the session has changed. */
+/** Draws again whenever the session has changed. Listens before anything can come in: a later effect would miss the welcome. */
 export function useChanges(session: Session | null): number {
   const [count, setCount] = useState(0);
-  useEffect(() => session?.watch(() => setCount((n) => n + 1)), [session]);
+  useLayoutEffect(() => session?.watch(() => setCount((n) => n + 1)), [session]);
   return count;
 }
 

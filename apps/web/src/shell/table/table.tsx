@@ -1,6 +1,6 @@
 /** A table's page: opens the session, and shows the waiting room, the match, or why there is neither. */
 import type { backgammon } from '@sandbar/engine';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type GameLine, historyOf } from '../../games/backgammon/history.ts';
 import { type Options, optionsTitle } from '../../games/backgammon/sentence.tsx';
 import {
@@ -73,7 +73,7 @@ function At({ session, id }: { readonly session: Session; readonly id: string | 
     });
 
   // None of this page's secrets opens anything here any more.
-  useEffect(
+  useLayoutEffect(
     () =>
       session.watch((update) => {
         if (update?.kind !== 'no' || update.why !== 'bad-secret' || update.id !== undefined) return;

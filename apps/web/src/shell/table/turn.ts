@@ -2,7 +2,7 @@
 import { backgammonBoard } from '@sandbar/boards';
 import { backgammon } from '@sandbar/engine';
 import type { Update } from '@sandbar/protocol';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Cue } from '../../board/board.ts';
 import { lastPlay } from '../../games/backgammon/history.ts';
 import { isAnswer, seatToAct } from '../../games/backgammon/status.ts';
@@ -81,7 +81,7 @@ export function useTurn(model: Model, state: State, theme: Theme, say: (text: st
   };
 
   // What comes in: facts are told once, except those that this page has shown already as its draft.
-  useEffect(
+  useLayoutEffect(
     () =>
       session.watch((update) => {
         if (update === null) return;
