@@ -10,6 +10,7 @@ import { reasonText } from '../reason.ts';
 import type { Sound } from '../sounds.ts';
 import type { Theme } from '../theme.ts';
 import { words } from '../words.ts';
+import { byItself } from './auto.ts';
 import type { BoardView, Told } from './board-host.tsx';
 import type { Model } from './model.ts';
 
@@ -163,23 +164,6 @@ export function useTurn(model: Model, state: State, theme: Theme, say: (text: st
     undo,
     confirm,
   };
-}
-
-/** The actions that go by themselves here, or null: a roll with nothing to decide, a turn without a choice. [case 97] */
-function byItself(
-  state: State,
-  settings: { readonly autoRoll: boolean; readonly autoForced: boolean },
-  undone: boolean,
-): readonly Action[] | null {
-  const game = backgammon.backgammon;
-  if (state.stage === 'ready') {
-    const legal = game.legal(state);
-    return settings.autoRoll && legal.length === 1 ? legal : null;
-  }
-  if (state.stage !== 'moving' || !settings.autoForced || undone) return null;
-  // Compared by the boards that turns lead to, not by their steps. [case 16]
-  const ends = game.ends(state);
-  return ends.length === 1 ? (ends[0]?.actions ?? null) : null;
 }
 
 function answered(model: Model, answer: Update): void {
