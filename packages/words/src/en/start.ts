@@ -1,13 +1,11 @@
 /** English: the start page, the options as a sentence, and the waiting room. */
 export const start = {
   'app.name': 'Sandbar',
-  'app.loading': 'Setting the table',
   'app.home': 'Sandbar, to the start page',
   'app.theme.toLight': 'Light theme',
   'app.theme.toDark': 'Dark theme',
   'app.close': 'Close',
   'app.copied': 'Copied',
-  'app.skip': 'Skip to the table',
 
   'start.title': 'Set the table, send the link.',
   'start.lead': 'Three board games for an evening.',
@@ -87,7 +85,6 @@ export const start = {
   'wait.title': 'Your table is set.',
   'wait.lead': 'Send this link. Whoever opens it first takes the other seat.',
   'wait.copy': 'Copy link',
-  'wait.link': 'Link to this table',
   'wait.scan': 'Or scan the code',
   'wait.scan.lead': 'It opens the same link. Anyone who comes later watches from the rail.',
   'wait.qr': 'QR code of the link',
@@ -99,7 +96,6 @@ export const start = {
   'wait.guest.empty': 'A table is set for you.',
   'wait.watching.title': 'The match has not started.',
   'wait.watching.lead': 'You are watching. It begins as soon as both seats are taken.',
-  'wait.you': 'You',
   'wait.free': 'Waiting for your friend',
   'wait.free.guest': 'This seat is free',
   'wait.seat.here': 'here, plays {side}',
@@ -111,7 +107,6 @@ export const start = {
   'wait.name.save': 'Save',
   'wait.sit': 'Sit down',
   'wait.ready': 'Ready',
-  'wait.ready.lead': 'The match starts when both are ready.',
   'wait.notReady': 'not ready yet, plays {side}',
   'wait.change': 'Change',
   'wait.change.done': 'Done',

@@ -10,12 +10,10 @@ export const table = {
   'table.chat': 'Chat',
   'table.chat.unread': 'Chat, {n} new',
   'table.result': 'Result',
-  'table.board': 'Board',
   'table.you': 'You',
   'table.score': 'Score',
   'table.pips': 'Pips to go',
   'table.pips.short': 'pips',
-  'table.lead': '{n}',
   'table.last': 'Last play',
   'table.here': 'here, plays {side}',
   'table.away': 'away, plays {side}',
@@ -45,7 +43,6 @@ export const table = {
   'say.theyMove': 'to play',
   'say.theyAnswer': 'answers the double',
   'say.offersCube': 'offers the cube',
-  'say.theirPoint': 'plays {side}',
   'say.next': 'The next game starts by itself in a moment',
   'say.next.waiting': 'Waiting for {who}',
   'say.over': 'The match is over',
@@ -54,7 +51,6 @@ export const table = {
   'act.double': 'Double to {n}',
   'act.double.short': 'Double',
   'act.double.sure': 'Tap again to double',
-  'act.double.locked': 'Double',
   'act.take': 'Take',
   'act.take.line': 'Play on for {n}. The cube becomes yours, so only you can double next.',
   'act.take.short': 'play on for {n}',
@@ -104,7 +100,6 @@ export const table = {
   'moves.take': 'Takes',
   'moves.drop': 'Passes',
   'moves.resign': 'Resigns',
-  'moves.column': 'Moves of {who}',
 
   'chat.say': 'Say something',
   'chat.send': 'Send',
@@ -120,7 +115,6 @@ export const table = {
   'chat.help': 'Known commands: /join, /start, /leave.',
   'chat.log': 'Talk at this table',
 
-  'offer.resign': 'Resign this game',
   'offer.resign.1': {
     one: 'Resign a single game, lose {n} point',
     other: 'Resign a single game, lose {n} points',
@@ -135,10 +129,8 @@ export const table = {
   'offer.end': 'Propose to end the match',
   'offer.end.asked': '{who} proposes to end the match here.',
   'offer.end.mine': 'You propose to end the match here. Waiting for {who}.',
-  'offer.rematch.asked': '{who} asks for a rematch.',
   'offer.accept': 'Accept',
   'offer.refuse': 'Play on',
-  'offer.withdraw': 'Cancel',
 
   'over.win.match': 'You win the match.',
   'over.lose.match': '{who} wins the match.',
@@ -155,7 +147,6 @@ export const table = {
   'over.average': 'Average roll, expected 8.17 pips',
   'over.keep': 'Keep it',
   'over.link': 'Result link',
-  'over.again': 'Say something',
 
   'set.title': 'Settings',
   'set.sound': 'Sound',
@@ -190,7 +181,6 @@ export const table = {
   'set.leave.sure.lobby': 'Your seat becomes free. Leave?',
   'set.leave.yes': 'Leave',
   'set.leave.no': 'Stay',
-  'set.source': 'Rules and source',
 
   'share.title': 'Share this table',
   'share.open': 'The next one to open this link takes the free seat.',
@@ -203,8 +193,6 @@ export const table = {
   'line.trying': 'Connection lost. Trying again',
   'line.now': 'Try now',
   'line.kept': 'Your move is kept here until you are back.',
-  'line.waiting': 'Waiting to send',
-  'line.back': 'Back at the table.',
   'line.late': 'The turn had changed, so part of your move was put back.',
 
   'end.unknown-match.title': 'No such table.',
