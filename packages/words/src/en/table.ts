@@ -16,7 +16,6 @@ export const table = {
   'table.pips.short': 'pips',
   'table.last': 'Last play',
   'table.here': 'here, plays {side}',
-  'table.away': 'away, plays {side}',
   'table.awayFor': 'away for {time}',
   'table.left': 'has left',
   'table.turn.you': 'Your turn',

@@ -67,18 +67,15 @@ describe('dice left', () => {
 
 describe('the line of another’s plate', () => {
   test.each([
-    ['nothing begun', undefined, 1, true, 'here, plays Ebony'],
-    ['away before the start', undefined, 1, false, 'away, plays Ebony'],
-    ['to roll', ready, 1, true, 'to roll'],
-    ['to roll, but away', ready, 1, false, 'away, plays Ebony'],
-    ['to play', moving, 0, true, 'to play'],
-    ['waiting', moving, 1, true, 'here, plays Ebony'],
-    ['having doubled', doubled, 1, true, 'offers the cube'],
-    ['to answer', doubled, 0, true, 'answers the double'],
-    ['to answer a beaver', beavered, 1, true, 'answers the double'],
-    ['between games', between, 0, true, 'here, plays Ivory'],
-    ['after the match', over, 0, true, 'here, plays Ivory'],
-  ] as const)('%s', (_, state, seat, here, text) => expect(theirLine(state, seat, here)).toBe(text));
+    ['to roll', ready, 1, 'to roll'],
+    ['to play', moving, 0, 'to play'],
+    ['waiting', moving, 1, 'here, plays Ebony'],
+    ['having doubled', doubled, 1, 'offers the cube'],
+    ['to answer', doubled, 0, 'answers the double'],
+    ['to answer a beaver', beavered, 1, 'answers the double'],
+    ['between games', between, 0, 'here, plays Ivory'],
+    ['after the match', over, 0, 'here, plays Ivory'],
+  ] as const)('%s', (_, state, seat, text) => expect(theirLine(state, seat)).toBe(text));
 });
 
 describe('titles and figures of a match', () => {

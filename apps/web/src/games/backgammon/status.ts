@@ -72,10 +72,9 @@ export function leftLine(dice: readonly number[]): string {
   });
 }
 
-/** The line under the name of somebody else's plate. */
-export function theirLine(state: State | undefined, seat: Seat, here: boolean): string {
+/** The line under the name of somebody else who is here. */
+export function theirLine(state: State, seat: Seat): string {
   const side = sideName(seat);
-  if (state === undefined || !here) return words(here ? 'table.here' : 'table.away', { side });
   if (state.stage === 'doubled' && state.side === seat) return words('say.offersCube');
   if (seatToAct(state) !== seat) return words('table.here', { side });
   if (state.stage === 'ready') return words('say.theyRoll');

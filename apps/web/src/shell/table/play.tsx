@@ -210,7 +210,7 @@ function SeatPlate(props: {
       : retired
         ? words('table.left')
         : here
-          ? theirLine(confirmed, seat, true)
+          ? theirLine(confirmed, seat)
           : words('table.awayFor', { time: minutes(now - awaySince) }));
   const pips = (side: 0 | 1): number => backgammon.pipCount(state.board, side);
   const lead = seat === 1 ? pips(1) - pips(0) : pips(0) - pips(1);

@@ -91,9 +91,7 @@ function At({ session, id }: { readonly session: Session; readonly id: string | 
   useTurnAlert(session, sounds.play);
   useFollow(session);
 
-  if (session.line === 'ended' && (table === null || session.why !== 'unknown-match'))
-    return <Ended why={session.why ?? ''} />;
-  if (session.line === 'ended') return <Ended why={session.why ?? 'unknown-match'} />;
+  if (session.line === 'ended') return <Ended why={session.why ?? ''} />;
   if (table === null || you === null) return <Loading />;
 
   const model: Model = {
