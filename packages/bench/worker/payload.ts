@@ -76,6 +76,7 @@ export const payload: Game<Payload, Move, null, never> = {
   edition: 1,
   readOptions: () => yes(null),
   seats: () => [2, 3, 4, 5, 6, 7, 8],
+  fit: (options) => options,
   begin: (_, seats) => begin(seats),
   turn: (state) => ({ kind: 'seat', seat: state.turn }),
   legal: (state) => [moveFor(state.seq)],

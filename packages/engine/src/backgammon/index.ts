@@ -14,6 +14,7 @@ const rules: Omit<Game<State, Action, Options, Fact>, 'ends'> = {
   edition: 1,
   readOptions,
   seats: () => [2],
+  fit: (options) => options,
   begin,
   turn,
   legal,

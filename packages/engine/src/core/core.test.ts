@@ -23,6 +23,7 @@ const rules: Omit<Game<Heap, number, { extra: number }, string>, 'ends'> = {
     return typeof extra === 'number' ? yes({ extra }) : no('options.extra');
   },
   seats: () => [3],
+  fit: (options) => options,
   begin: ({ extra }) => ({ left: extra, seat: 0, filled: false }),
   turn: ({ left, seat, filled }) => {
     if (!filled) return { kind: 'chance', draw: { sides: [6, 12], why: 'draw.heap' } };

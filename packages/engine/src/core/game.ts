@@ -74,6 +74,8 @@ export interface Game<S, A, O, F> {
   readOptions(raw: unknown): Checked<O>;
   /** The seat counts that these options allow. */
   seats(options: O): readonly number[];
+  /** The options of a match in which only these of the seats (ascending) were filled; what belonged to the others is left out. */
+  fit(options: O, kept: readonly Seat[]): O;
   begin(options: O, seats: number): S;
   turn(state: S): Turn;
   /** The only definition of legality: non-empty exactly when a seat is to act; no two entries with the same effect. */
