@@ -2,7 +2,7 @@
 import { type Checked, no, yes } from '@sandbar/engine';
 import * as v from 'valibot';
 import { ID, readPlayFrame } from './frames.ts';
-import { CHAT_LENGTH, type ClientMessage, NAME_LENGTH } from './wire.ts';
+import { CHAT_LENGTH, type ClientMessage, NAME_LENGTH, WAYS } from './wire.ts';
 
 /** 128 random bits as base64url. */
 export const SECRET = /^[0-9A-Za-z_-]{22}$/;
@@ -41,6 +41,7 @@ const schema = v.variant('t', [
     t: v.literal('table'),
     id,
     options: v.optional(v.unknown()),
+    seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(8))),
     free: v.optional(seat),
     swap: v.optional(v.tuple([seat, seat])),
     talk: v.optional(v.picklist(['all', 'seats', 'off'])),
@@ -48,6 +49,7 @@ const schema = v.variant('t', [
   v.strictObject({ t: v.literal('offer'), id, at: count, what: v.pipe(v.string(), v.maxLength(40)) }),
   v.strictObject({ t: v.literal('answer'), id, what: v.pipe(v.string(), v.maxLength(40)), yes: v.boolean() }),
   v.strictObject({ t: v.literal('say'), id, text: line(CHAT_LENGTH), name: v.optional(v.string()) }),
+  v.strictObject({ t: v.literal('vote'), id, way: v.picklist(WAYS) }),
   v.strictObject({ t: v.literal('leave'), id }),
 ]);
 

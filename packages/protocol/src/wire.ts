@@ -74,8 +74,29 @@ export interface Offer {
   readonly refusable: boolean;
 }
 
+/** What the others may choose while the seat to act is away: wait on, skip its turns until it is back, claim the win. [R20] */
+export const WAYS = ['wait', 'skip', 'claim'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What a table does when the seat to act is away for longer than its patience. [R20] */
+export const ABSENCES = ['ask', 'skip', 'wait'] as const;
+export type Absence = (typeof ABSENCES)[number];
+
+/** How long a table waits for a seat that is away before it does so, in ms. */
+export const PATIENCE = { least: 60_000, usual: 5 * 60_000, most: 14 * 86_400_000 } as const;
+
+/** The question about the seat to act, which is away `since` then (ms since 1970). While `until` is set, waiting is chosen. */
+export interface Absent {
+  readonly seat: Seat;
+  readonly since: number;
+  readonly until: number | null;
+  readonly ways: readonly Way[];
+  readonly votes: readonly { readonly seat: Seat; readonly way: Way }[];
+}
+
 export interface TableSeat {
-  readonly who: 'open' | 'human' | 'retired';
+  /** `held`: the owner is away and the seat's turns are skipped until they come back. */
+  readonly who: 'open' | 'human' | 'held' | 'retired';
   readonly name: string;
   readonly ready: boolean;
 }
@@ -96,6 +117,10 @@ export interface Table {
   readonly private: boolean;
   /** Time control; null is untimed. */
   readonly clock: null;
+  readonly absence: Absence;
+  readonly patience: number;
+  /** The question about a seat that is away, if one is open. */
+  readonly absent: Absent | null;
   readonly offers: readonly Offer[];
   /** Between games: the seats that have pressed Next, and when the next game starts anyway (ms since 1970). */
   readonly next: { readonly ready: readonly Seat[]; readonly by: number } | null;
@@ -144,12 +169,15 @@ export type ClientMessage =
       readonly t: 'table';
       readonly id: string;
       readonly options?: unknown;
+      /** How many seats the table shall have: open ones are added, or dropped from the last. */
+      readonly seats?: number | undefined;
       readonly free?: Seat | undefined;
       readonly swap?: readonly [Seat, Seat] | undefined;
       readonly talk?: Talk | undefined;
     }
   | { readonly t: 'offer'; readonly id: string; readonly at: number; readonly what: string }
   | { readonly t: 'answer'; readonly id: string; readonly what: string; readonly yes: boolean }
+  | { readonly t: 'vote'; readonly id: string; readonly way: Way }
   | { readonly t: 'say'; readonly id: string; readonly text: string; readonly name?: string | undefined }
   | { readonly t: 'leave'; readonly id: string }
   /** Text frames: `play` and `draft`. `actions` are words of the game's `writeAction`. */

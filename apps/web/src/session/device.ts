@@ -64,6 +64,8 @@ export interface Known {
   /** The secret of the seat held. */
   readonly seatSecret?: string;
   readonly invite?: string;
+  /** The secrets of the links to single seats, as long as the seats stand as they were made. */
+  readonly seats?: readonly string[];
   readonly watch?: string;
   /** The seat held, or wished for until it is taken. */
   readonly seat?: number;

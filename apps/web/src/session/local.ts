@@ -9,6 +9,7 @@ import {
   type Line as LogLine,
   type Outcome,
   openHost,
+  PATIENCE,
   type Peer,
   type Stored,
 } from '@sandbar/protocol';
@@ -43,6 +44,8 @@ export function startLocal({ game, options, names }: LocalRequest): void {
     host: 0,
     talk: 'off',
     private: true,
+    absence: 'wait',
+    patience: PATIENCE.usual,
     before: null,
   } as const;
   const { kept } = firstStored(making, Date.now());

@@ -9,7 +9,7 @@ import {
   type You,
 } from '../wire.ts';
 import { historyText } from '../words.ts';
-import { type Out, type Peer, type Room, send } from './room.ts';
+import { keep, type Out, type Peer, type Room, send } from './room.ts';
 
 /** How many lines of talk a newcomer gets. */
 const TALK = 50;
@@ -92,9 +92,8 @@ const briefly = (room: Room, words: readonly string[]): readonly string[] =>
 
 /** Who is here now. A seat that is here counts 0, one that is away the time since when. */
 export function peopleOf(room: Room): People {
-  const { seats } = room.kept.table;
   return {
-    seats: seats.map((_, seat) => room.away[seat] ?? 0),
+    seats: room.kept.away,
     watching: room.env.peers().filter((peer) => peer.greeted && peer.seat === null).length,
   };
 }
@@ -103,11 +102,12 @@ export function peopleOf(room: Room): People {
 export function tellPeople(room: Room, out: Out, now: number): void {
   const changed = new Map(out.peers.map((peer) => [peer.id, peer]));
   const peers = room.env.peers().map((peer) => changed.get(peer.id) ?? peer);
-  room.away = room.kept.table.seats.map((_, seat) =>
-    peers.some((peer) => peer.greeted && peer.seat === seat) ? 0 : room.away[seat] || now,
+  const away = room.kept.table.seats.map((_, seat) =>
+    peers.some((peer) => peer.greeted && peer.seat === seat) ? 0 : room.kept.away[seat] || now,
   );
+  if (away.some((since, seat) => since !== room.kept.away[seat])) keep(room, out, { ...room.kept, away });
   const people: People = {
-    seats: room.away,
+    seats: away,
     watching: peers.filter((peer) => peer.greeted && peer.seat === null).length,
   };
   const text = JSON.stringify(people);

@@ -3,14 +3,15 @@ import { type Event, gameOf, readEvent } from '@sandbar/engine';
 import { draftFrame } from '../frames.ts';
 import { idOf, isLonger, readClientFrame } from '../read.ts';
 import { CLOSE, type ClientMessage, type ServerMessage } from '../wire.ts';
-import { hello, isHost, tellPeople } from './hello.ts';
+import { absenceDue, followAbsence, tickAbsence, vote } from './absence.ts';
+import { hello, isHost, peopleOf, tellPeople } from './hello.ts';
 import { change, ready, rename, sit, stand, start } from './lobby.ts';
 import { drawNext, startMatch, takeActions } from './log.ts';
+import { upgraded } from './making.ts';
 import { answer, leave, makingOf, offer, pressNext } from './offers.ts';
 import {
   type Env,
   emptyOut,
-  filledSeats,
   keep,
   keepDone,
   type Line,
@@ -58,15 +59,17 @@ export function openHost(id: string, stored: Stored, env: Env): Host {
     people: (now) => {
       const out = emptyOut();
       tellPeople(room, out, now);
+      followAbsence(room, out, now);
       return out;
     },
     tick: (now) => {
       const out = emptyOut();
       const { next } = room.kept.table;
       if (next !== null && next.by <= now) drawNext(room, out, now);
+      tickAbsence(room, out, now);
       return out;
     },
-    alarm: () => room.kept.table.next?.by ?? null,
+    alarm: () => earliest(room.kept.table.next?.by ?? null, absenceDue(room)),
     unmade: () => {
       const { table, unmade } = room.kept;
       return table.after === null || unmade !== true ? null : makingOf(room, table.after);
@@ -92,7 +95,7 @@ function openRoom(id: string, stored: Stored, env: Env): Room {
     env,
     game,
     // A store from before the order was kept has none.
-    kept: { ...stored.kept, sat: stored.kept.sat ?? filledSeats(table) },
+    kept: upgraded(stored.kept),
     lines: [...stored.lines],
     last: stored.lines.reduce((at, line) => at + line.ms, stored.kept.made),
     n: words.length,
@@ -103,12 +106,14 @@ function openRoom(id: string, stored: Stored, env: Env): Room {
     ids: new Map(stored.lines.flatMap((line) => (line.id === null ? [] : [[line.id, endOf(line)] as const]))),
     buckets: new Map(),
     people: '',
-    away: table.seats.map(() => 0),
   };
   if (table.phase !== 'lobby') room.state = stateOf(room, stored, words);
-  tellPeople(room, emptyOut(), room.last);
+  room.people = JSON.stringify(peopleOf(room));
   return room;
 }
+
+const earliest = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b);
 
 const endOf = (line: Line): number => line.from + line.words.length;
 
@@ -139,6 +144,7 @@ function take(room: Room, peer: Peer, frame: string, now: number): Outcome {
   else if (!read.ok) refuse(out, peer, idOf(frame), 'unreadable');
   else command(room, out, peer, read.value, now);
   if (out.peers.length > 0) tellPeople(room, out, now);
+  followAbsence(room, out, now);
   return out;
 }
 
@@ -209,6 +215,8 @@ function carryOut(
       return offer(room, out, peer, message, now);
     case 'answer':
       return answer(room, out, peer, message, now);
+    case 'vote':
+      return vote(room, out, peer, message, now);
     case 'say':
       return say(room, out, peer, message, now);
     case 'leave':

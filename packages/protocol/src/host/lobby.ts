@@ -2,16 +2,16 @@
 import type { Seat } from '@sandbar/engine';
 import { readName } from '../read.ts';
 import type { ClientMessage, Table, TableSeat } from '../wire.ts';
-import { isHost, youOf } from './hello.ts';
+import { isHost } from './hello.ts';
 import { startMatch } from './log.ts';
+import { OPEN, reseat, setRole, tellYou } from './reseat.ts';
 import {
+  filledSeats,
   hostWithout,
   type Out,
   type Peer,
   peersNow,
-  type Role,
   type Room,
-  send,
   setSat,
   setTable,
 } from './room.ts';
@@ -19,8 +19,6 @@ import {
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 /** The reason of a refusal, or null when the command was carried out. */
 type Answer = string | null;
-
-export const OPEN: TableSeat = { who: 'open', name: '', ready: false };
 
 const withSeat = (table: Table, seat: Seat, change: Partial<TableSeat>): TableSeat[] =>
   table.seats.map((one, i) => (i === seat ? { ...one, ...change } : one));
@@ -81,12 +79,6 @@ function seatFor(room: Room, peer: Peer, wanted: Seat | undefined): Seat | strin
   return seats[seat]?.who === 'open' ? seat : 'taken';
 }
 
-function setRole(room: Room, out: Out, hash: string, role: Role | null): void {
-  if (role === null) room.roles.delete(hash);
-  else room.roles.set(hash, role);
-  out.rows.push({ kind: 'role', hash, role });
-}
-
 /** Frees a seat and forgets its secrets. [R10] The host's powers pass on. */
 function leaveSeat(room: Room, out: Out, seat: Seat): void {
   for (const [hash, role] of room.roles)
@@ -100,9 +92,6 @@ function leaveSeat(room: Room, out: Out, seat: Seat): void {
   );
   setTable(room, out, { seats, host });
 }
-
-const tellYou = (room: Room, out: Out, peer: Peer): void =>
-  send(out, peer.id, { t: 'table', table: room.kept.table, you: youOf(room, peer) });
 
 /** [R8] Stands up; everybody connected for that seat watches from then on. */
 export function stand(room: Room, out: Out, peer: Peer): Answer {
@@ -143,12 +132,18 @@ export function ready(room: Room, out: Out, peer: Peer, message: Of<'ready'>, no
   return null;
 }
 
-/** [R9] The host starts the match when the game allows the number of filled seats. */
+/** [R9] The host starts the match when the game allows the number of filled seats; the open ones are dropped. */
 export function start(room: Room, out: Out, peer: Peer, now: number): Answer {
   const { table } = room.kept;
   if (!isHost(room, peer)) return 'not-host';
   if (table.phase !== 'lobby') return 'started';
-  if (table.seats.some((one) => one.who !== 'human')) return 'not-started';
+  const filled = filledSeats(table);
+  const options = room.game.fit(table.options, filled);
+  if (!room.game.seats(options).includes(filled.length)) return 'not-started';
+  if (filled.length < table.seats.length) {
+    reseat(room, out, filled, true);
+    setTable(room, out, { options });
+  }
   startMatch(room, out, now);
   return null;
 }
@@ -165,39 +160,43 @@ export function change(room: Room, out: Out, peer: Peer, message: Of<'table'>): 
     const seats = room.kept.table.seats.map((one) => ({ ...one, ready: false }));
     if (read.ok) setTable(room, out, { options: read.value, seats });
   }
+  if (message.seats !== undefined) resize(room, out, message.seats);
   if (free !== undefined) freeSeat(room, out, free);
-  if (message.swap !== undefined) swap(room, out, message.swap);
+  if (message.swap !== undefined) {
+    const [a, b] = message.swap;
+    const order = [...room.kept.table.seats.keys()].map((seat) => (seat === a ? b : seat === b ? a : seat));
+    reseat(room, out, order, false);
+  }
   return null;
 }
 
 /** Why a change cannot be made, before any part of it is. */
-function changeFault({ game, kept }: Room, { options, free, swap }: Of<'table'>): Answer {
+function changeFault({ game, kept }: Room, { options, seats: count, free, swap }: Of<'table'>): Answer {
   const { phase, seats } = kept.table;
-  const waiting = options !== undefined || free !== undefined || swap !== undefined;
+  const waiting = [options, count, free, swap].some((part) => part !== undefined);
   if (waiting && phase !== 'lobby') return 'started';
-  if (options !== undefined) {
-    const read = game.readOptions(options);
+  if (options !== undefined || count !== undefined) {
+    const read = game.readOptions(options ?? kept.table.options);
     if (!read.ok) return read.why;
-    if (!game.seats(read.value).includes(seats.length)) return 'options';
+    if (!game.seats(read.value).includes(count ?? seats.length)) return 'options';
   }
+  if (count !== undefined && orderFor(kept.table, count) === null) return 'taken';
   if (free !== undefined && seats[free]?.who !== 'human') return 'illegal';
   const fit = swap === undefined || (swap[0] !== swap[1] && swap.every((seat) => seat < seats.length));
   return fit ? null : 'illegal';
 }
 
-function swap(room: Room, out: Out, [a, b]: readonly [Seat, Seat]): void {
-  const { table } = room.kept;
-  const moved = (seat: Seat): Seat => (seat === a ? b : seat === b ? a : seat);
-  for (const [hash, role] of room.roles)
-    if (role.kind === 'seat' && moved(role.seat) !== role.seat)
-      setRole(room, out, hash, { kind: 'seat', seat: moved(role.seat) });
-  const seats = table.seats.map((_, i) => table.seats[moved(i)] ?? OPEN);
-  setSat(room, room.kept.sat.map(moved));
-  setTable(room, out, { seats, host: table.host === null ? null : moved(table.host) });
-  for (const peer of peersNow(room, out)) {
-    if (peer.seat === null || moved(peer.seat) === peer.seat) continue;
-    const there: Peer = { ...peer, seat: moved(peer.seat) };
-    out.peers.push(there);
-    tellYou(room, out, there);
-  }
+/** [R8] Gives the table more open seats, or drops open ones from the last. */
+function resize(room: Room, out: Out, seats: number): void {
+  const order = orderFor(room.kept.table, seats);
+  if (order !== null) reseat(room, out, order, true);
+}
+
+/** The seats that stay when there shall be so many, null for each that is added; null when more are filled. */
+function orderFor({ seats }: Table, count: number): (Seat | null)[] | null {
+  const order: (Seat | null)[] = [...seats.keys()];
+  while (order.length < count) order.push(null);
+  for (let at = order.length - 1; at >= 0 && order.length > count; at--)
+    if (seats[at]?.who === 'open') order.splice(at, 1);
+  return order.length === count ? order : null;
 }

@@ -1,8 +1,8 @@
 /** A new match: what a maker may ask for, and what the store holds before anybody has come. [R1] [R2] */
 import { type Checked, type Games, gameOf, no, yes } from '@sandbar/engine';
 import * as v from 'valibot';
-import type { Table, TableSeat } from '../wire.ts';
-import { filledSeats, type Making, type Stored } from './room.ts';
+import { ABSENCES, PATIENCE, type Table, type TableSeat } from '../wire.ts';
+import { filledSeats, type Kept, type Making, type Stored } from './room.ts';
 
 /** What a maker asks for. Unknown fields are refused, so that a misspelled option is not lost in silence. */
 export interface Request {
@@ -11,6 +11,8 @@ export interface Request {
   readonly seats: number;
   readonly talk: Table['talk'];
   readonly private: boolean;
+  readonly absence: Table['absence'];
+  readonly patience: number;
 }
 
 const schema = v.strictObject({
@@ -19,6 +21,11 @@ const schema = v.strictObject({
   seats: v.optional(v.number()),
   talk: v.optional(v.picklist(['all', 'seats', 'off']), 'all'),
   private: v.optional(v.boolean(), false),
+  absence: v.optional(v.picklist(ABSENCES), 'ask'),
+  patience: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(PATIENCE.least), v.maxValue(PATIENCE.most)),
+    PATIENCE.usual,
+  ),
   clock: v.optional(v.null(), null),
 });
 
@@ -26,7 +33,7 @@ const schema = v.strictObject({
 export function readRequest(games: Games, raw: unknown): Checked<Request> {
   const read = v.safeParse(schema, raw);
   if (!read.success) return no(`request.${String(read.issues[0].path?.[0]?.key ?? 'unreadable')}`);
-  const { game: id, talk, private: hidden } = read.output;
+  const { game: id, talk, private: hidden, absence, patience } = read.output;
   const game = gameOf(games, id);
   if (game === undefined) return no('request.game');
   const options = game.readOptions(read.output.options);
@@ -34,11 +41,25 @@ export function readRequest(games: Games, raw: unknown): Checked<Request> {
   const allowed = game.seats(options.value);
   const seats = read.output.seats ?? allowed[0];
   if (seats === undefined || !allowed.includes(seats)) return no('request.seats');
-  return yes({ game: id, options: options.value, seats, talk, private: hidden });
+  return yes({ game: id, options: options.value, seats, talk, private: hidden, absence, patience });
 }
 
 const seatOf = (name: string): TableSeat =>
   name === '' ? { who: 'open', name, ready: false } : { who: 'human', name, ready: true };
+
+/** A table as an earlier version stored it, with what has come since. */
+export function upgraded(kept: Kept): Kept {
+  const { table } = kept;
+  return {
+    ...kept,
+    sat: kept.sat ?? filledSeats(table),
+    away: kept.away ?? table.seats.map(() => 0),
+    table: { ...NEWER, ...table },
+  };
+}
+
+/** The fields of a table that the first version did not have. */
+const NEWER = { absence: 'ask', patience: PATIENCE.usual, absent: null } as const;
 
 /** What the store holds of a match that has just been made. `now` in ms since 1970. */
 export function firstStored(making: Making, now: number): Stored {
@@ -51,11 +72,15 @@ export function firstStored(making: Making, now: number): Stored {
     talk: making.talk,
     private: making.private,
     clock: null,
+    absence: making.absence,
+    patience: making.patience,
+    absent: null,
     offers: [],
     next: null,
     before: making.before,
     after: null,
   };
-  const kept = { table, done: [], sat: making.sat ?? filledSeats(table), made: now };
+  const away = making.seats.map(() => 0);
+  const kept = { table, done: [], sat: making.sat ?? filledSeats(table), away, made: now };
   return { kept, lines: [], roles: making.roles, said: [], snapshot: null };
 }

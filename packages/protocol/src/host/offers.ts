@@ -4,14 +4,16 @@ import type { ClientMessage, Offer } from '../wire.ts';
 import { stand } from './lobby.ts';
 import { drawNext, takeSettle } from './log.ts';
 import {
-  hostWithout,
   isFilled,
+  isHere,
+  isPlaying,
   keep,
   type Making,
   type Out,
   type Peer,
   type Role,
   type Room,
+  retireSeat,
   setSat,
   setTable,
 } from './room.ts';
@@ -47,7 +49,7 @@ function askSettle(room: Room, seat: Seat, { what, at }: Of<'offer'>): Offer | s
   if ('seat' in settle && settle.seat !== seat) return 'illegal';
   const open = room.game.settles(room.state).find((one) => sameSettle(one.settle, settle));
   if (open === undefined) return 'illegal';
-  const ask = open.ask.filter((one) => isFilled(room, one));
+  const ask = open.ask.filter((one) => isPlaying(room, one));
   return { what: settleText(settle), by: seat, yes: [seat], ask, refusable: open.refusable };
 }
 
@@ -136,6 +138,8 @@ export function makingOf(room: Room, id: string): Making {
     host: table.host === null ? null : moved(table.host),
     talk: table.talk,
     private: table.private,
+    absence: table.absence,
+    patience: table.patience,
     before: room.id,
   };
 }
@@ -146,20 +150,12 @@ export function leave(room: Room, out: Out, peer: Peer, now: number): Answer {
   if (peer.seat === null) return 'not-seated';
   if (table.phase === 'lobby') return stand(room, out, peer);
   if (table.phase === 'over') return null;
-  const { seat } = peer;
-  const taken = takeSettle(room, out, now, { what: 'retire', seat }, null);
-  if (!taken.ok) return taken.why;
-  const { table: left, sat } = room.kept;
-  const seats = left.seats.map((one, i) => (i === seat ? { ...one, who: 'retired' as const } : one));
-  // [R16] What was asked of who has left, or by them, lapses. [R10] The host's powers pass on.
-  const offers = left.offers.filter((one) => one.by !== seat && !one.ask.includes(seat));
-  const host = hostWithout(room, seat);
-  setSat(
+  return retireSeat(
     room,
-    sat.filter((one) => one !== seat),
+    out,
+    peer.seat,
+    takeSettle(room, out, now, { what: 'retire', seat: peer.seat }, null),
   );
-  setTable(room, out, { seats, offers, host });
-  return null;
 }
 
 /** Between games: the next one starts when every seat that is here has pressed Next. */
@@ -168,9 +164,7 @@ export function pressNext(room: Room, out: Out, peer: Peer, now: number): Answer
   if (peer.seat === null) return 'not-seated';
   if (next === null) return null;
   const ready = next.ready.includes(peer.seat) ? next.ready : [...next.ready, peer.seat];
-  const present = seats
-    .map((_, seat) => seat)
-    .filter((seat) => isFilled(room, seat) && (room.away[seat] ?? 0) === 0);
+  const present = seats.map((_, seat) => seat).filter((seat) => isHere(room, seat));
   if (present.every((seat) => ready.includes(seat))) drawNext(room, out, now);
   else setTable(room, out, { next: { ...next, ready } });
   return null;

@@ -1,6 +1,6 @@
 /** What a host holds of its match, what it asks of its surroundings, and what it hands back to be stored and sent. */
-import type { AnyGame, Draw, Games, Seat } from '@sandbar/engine';
-import type { Limits, Said, ServerMessage, Table } from '../wire.ts';
+import type { AnyGame, Checked, Draw, Games, Seat } from '@sandbar/engine';
+import type { Limits, Said, ServerMessage, Table, TableSeat } from '../wire.ts';
 
 /** What a secret opens. Only hashes of secrets are kept. */
 export type Role =
@@ -34,6 +34,8 @@ export interface Kept {
   readonly unmade?: true;
   /** [R10] The seats in the order in which they were taken, the longest-present first. */
   readonly sat: readonly Seat[];
+  /** For each seat since when it is away (ms since 1970), 0 while it is here. */
+  readonly away: readonly number[];
   /** When the match was made, ms since 1970. */
   readonly made: number;
 }
@@ -84,6 +86,8 @@ export interface Making {
   readonly host: Seat | null;
   readonly talk: Table['talk'];
   readonly private: boolean;
+  readonly absence: Table['absence'];
+  readonly patience: number;
   readonly before: string | null;
 }
 
@@ -117,8 +121,6 @@ export interface Room {
   ids: Map<string, number>;
   buckets: Map<string, { left: number; at: number; drafts: number }>;
   people: string;
-  /** Since when a seat is away, ms since 1970. */
-  away: number[];
 }
 
 /** Collects an outcome while a command is carried out. */
@@ -158,8 +160,42 @@ export function setSat(room: Room, sat: readonly Seat[]): void {
   room.kept = { ...room.kept, sat };
 }
 
-/** Whether somebody sits there who has not left for good. */
-export const isFilled = (room: Room, seat: Seat): boolean => room.kept.table.seats[seat]?.who === 'human';
+/** Whether somebody sits there who has not left for good, though they may be away. */
+export const isFilled = (room: Room, seat: Seat): boolean =>
+  isPlaying(room, seat) || room.kept.table.seats[seat]?.who === 'held';
+
+/** Whether somebody sits there whose turns are not skipped: those whom an offer asks. [R16] */
+export const isPlaying = (room: Room, seat: Seat): boolean => room.kept.table.seats[seat]?.who === 'human';
+
+/** Whether somebody is connected for that seat. */
+export const isHere = (room: Room, seat: Seat): boolean => room.kept.away[seat] === 0 && isFilled(room, seat);
+
+/** Changes one seat, and more of the table if it is asked for. */
+export const setSeat = (
+  room: Room,
+  out: Out,
+  seat: Seat,
+  change: Partial<TableSeat>,
+  more: Partial<Table> = {},
+): void =>
+  setTable(room, out, {
+    ...more,
+    seats: room.kept.table.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)),
+  });
+
+/** What follows for the table once the game has scored that a seat is gone for good. [R10] [R16] */
+export function retireSeat(room: Room, out: Out, seat: Seat, taken: Checked<number>): string | null {
+  if (!taken.ok) return taken.why;
+  const { table, sat } = room.kept;
+  const offers = table.offers.filter((one) => one.by !== seat && !one.ask.includes(seat));
+  const host = hostWithout(room, seat);
+  setSat(
+    room,
+    sat.filter((one) => one !== seat),
+  );
+  setSeat(room, out, seat, { who: 'retired' }, { offers, host, absent: null });
+  return null;
+}
 
 /** [R10] The table's host once `seat` is nobody's: the longest-present seat if `seat` had the powers. */
 export function hostWithout(room: Room, seat: Seat): Seat | null {

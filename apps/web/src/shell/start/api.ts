@@ -19,6 +19,7 @@ export interface Peek {
 export interface Wanted {
   readonly game: string;
   readonly options: unknown;
+  readonly seats: number;
   readonly private: boolean;
 }
 

@@ -1,35 +1,37 @@
-/** The three games as cards with a still of their boards. A game that is not there yet says so. */
+/** The games as cards with a still of their boards: one is chosen. */
+import { SETTINGS } from '../../games/settings.ts';
 import { Icon } from '../icon.tsx';
 import type { Theme } from '../theme.ts';
 import { words } from '../words.ts';
 
-const GAMES = [
-  { id: 'backgammon', ready: true },
-  { id: 'pirates', ready: false },
-  { id: 'pirateer', ready: false },
-] as const;
-
-export function Cards({ theme }: { readonly theme: Theme }) {
+export function Cards(props: { readonly theme: Theme; readonly game: string; onPick(game: string): void }) {
   return (
-    <ul class="cards" aria-label={words('start.games')}>
-      {GAMES.map(({ id, ready }) => (
-        <li key={id} class={ready ? 'card chosen' : 'card soon'} aria-current={ready ? 'true' : undefined}>
-          <img src={`/art/card-${id}-${theme}.webp`} alt="" width="736" height="436" />
-          {ready ? (
+    <fieldset class="cards">
+      <legend class="sr-only">{words('start.games')}</legend>
+      {Object.keys(SETTINGS).map((id) => (
+        <label key={id} class={id === props.game ? 'card chosen' : 'card'}>
+          <input
+            type="radio"
+            class="sr-only"
+            name="game"
+            value={id}
+            checked={id === props.game}
+            onChange={() => props.onPick(id)}
+          />
+          <img src={`/art/card-${id}-${props.theme}.webp`} alt="" width="736" height="436" />
+          {id === props.game && (
             <span class="tick">
               <Icon name="check" />
             </span>
-          ) : (
-            <span class="soon-tag">{words('start.soon')}</span>
           )}
-          <div>
-            <h2>{words(`start.${id}`)}</h2>
-            <p>
-              {words(`start.${id}.who`)} <span class="more">{words(`start.${id}.line`)}</span>
-            </p>
-          </div>
-        </li>
+          <span class="card-text">
+            <b>{words.say(`start.${id}`)}</b>
+            <span>
+              {words.say(`start.${id}.who`)} <span class="more">{words.say(`start.${id}.line`)}</span>
+            </span>
+          </span>
+        </label>
       ))}
-    </ul>
+    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 /** The start page: pick a game, say the table in one sentence, get a link. */
 import { useState } from 'preact/hooks';
-import { FIRST, type Options, OptionsSentence, optionsTitle } from '../../games/backgammon/sentence.tsx';
-import { readJson, readSettings, rememberTable, writeSettings } from '../../session/device.ts';
+import { SETTINGS, settingOf } from '../../games/settings.ts';
+import { readJson, readSettings, rememberTable, writeJson, writeSettings } from '../../session/device.ts';
 import { Chart, Home } from '../brand.tsx';
 import { Icon } from '../icon.tsx';
 import { Pick, Sheet } from '../parts.tsx';
@@ -12,10 +12,20 @@ import { makeTable, tableIn } from './api.ts';
 import { Cards } from './cards.tsx';
 import { MyTables } from './mine.tsx';
 
+const FIRST = 'backgammon';
+
 export function Start() {
   const [link, setLink] = useState(false);
   const [settings, setSettings] = useState(readSettings);
   const theme = useTheme(settings.theme);
+  const [game, setGame] = useState(() => {
+    const kept = readJson<string>('game');
+    return kept !== null && Object.hasOwn(SETTINGS, kept) ? kept : FIRST;
+  });
+  const pick = (id: string): void => {
+    setGame(id);
+    writeJson('game', id);
+  };
   const switchTheme = (): void => {
     const next = { ...settings, theme: themeNow() === 'dark' ? 'light' : 'dark' } as const;
     writeSettings(next);
@@ -45,8 +55,8 @@ export function Start() {
         <p class="lead">
           <span class="more">{words('start.lead')}</span> {words('start.lead.free')}
         </p>
-        <Cards theme={theme} />
-        <Setting />
+        <Cards theme={theme} game={game} onPick={pick} />
+        <Setting key={game} game={game} />
         <MyTables />
       </main>
       {link && <HaveLink onClose={() => setLink(false)} />}
@@ -54,18 +64,40 @@ export function Start() {
   );
 }
 
+/** What is chosen for a game; kept on the device. */
+interface Chosen {
+  readonly options: unknown;
+  readonly seats: number;
+}
+
+const keyOf = (game: string): string => `choice.${game}`;
+
+/** What was chosen last time, if this version still understands it. */
+function chosenFor(game: string): Chosen {
+  const { first, seats, game: rules } = settingOf(game);
+  const kept = readJson<Chosen>(keyOf(game));
+  const read = rules.readOptions(kept?.options);
+  if (kept === null || !read.ok || !rules.seats(read.value).includes(kept.seats))
+    return { options: first, seats };
+  return { options: read.value, seats: kept.seats };
+}
+
 /** The sentence and the button. */
-function Setting() {
-  const [options, setOptions] = useState<Options>(() => readJson<Options>('options') ?? FIRST);
-  const [side, setSide] = useState<'0' | '1'>('0');
+function Setting({ game }: { readonly game: string }) {
+  const setting = settingOf(game);
+  const [chosen, setChosen] = useState<Chosen>(() => chosenFor(game));
+  const { options, seats } = chosen;
+  const [side, setSide] = useState(0);
   const [watch, setWatch] = useState<'all' | 'private'>('all');
   const [making, setMaking] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
+  const sides = Array.from({ length: seats }, (_, seat) => setting.seatName(options, seats, seat));
+  const seat = side < seats ? side : 0;
 
   const create = async (): Promise<void> => {
     setMaking(true);
     setWhy(null);
-    const made = await makeTable({ game: 'backgammon', options, private: watch === 'private' });
+    const made = await makeTable({ game, options, seats, private: watch === 'private' });
     if ('why' in made) {
       setMaking(false);
       setWhy(
@@ -77,13 +109,14 @@ function Setting() {
     }
     rememberTable({
       id: made.id,
-      game: 'backgammon',
+      game,
       tokens: [made.host],
       host: made.host,
       invite: made.invite,
+      seats: made.seats,
       watch: made.watch,
-      seat: Number(side),
-      title: optionsTitle(options),
+      seat,
+      title: setting.title(options, seats),
       seen: Date.now(),
     });
     // Where nothing can be remembered the secret has to travel in the address, in its fragment.
@@ -93,23 +126,29 @@ function Setting() {
 
   const local = async (): Promise<void> => {
     const { startLocal } = await import('../../session/local.ts');
-    startLocal({ game: 'backgammon', options, names: [words('side.ivory'), words('side.ebony')] });
+    startLocal({ game, options, names: sides.map(upper) });
     location.assign('/local');
   };
 
+  const { Sentence } = setting;
   return (
     <section class="setting" aria-label={words('start.create')}>
       <div>
-        <p class="sentence">
-          <OptionsSentence options={options} onChange={setOptions} /> {words('option.side.you')}{' '}
-          <Pick<'0' | '1'>
+        <div class="sentence">
+          <Sentence
+            options={options}
+            seats={seats}
+            onChange={(next, count) => {
+              setChosen({ options: next, seats: count });
+              writeJson(keyOf(game), { options: next, seats: count });
+            }}
+          />{' '}
+          {words('option.side.you')}{' '}
+          <Pick
             label={words('option.side')}
-            value={side}
-            choices={[
-              { value: '0', text: words('side.ivory') },
-              { value: '1', text: words('side.ebony') },
-            ]}
-            onPick={setSide}
+            value={String(seat)}
+            choices={sides.map((text, at) => ({ value: String(at), text }))}
+            onPick={(value) => setSide(Number(value))}
           />
           {words('option.watch.and')}{' '}
           <Pick<'all' | 'private'>
@@ -122,7 +161,7 @@ function Setting() {
             onPick={setWatch}
           />{' '}
           {words('option.watch.may')}
-        </p>
+        </div>
         {why !== null && (
           <p class="problem" role="alert">
             {why}
@@ -137,13 +176,15 @@ function Setting() {
         <p>
           {words('start.orLocal')}{' '}
           <button type="button" class="link" onClick={() => void local()}>
-            {words('start.local')}
+            {words.say('start.local', { n: seats, count: words.say(`number.${seats}`).toLowerCase() })}
           </button>
         </p>
       </div>
     </section>
   );
 }
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function HaveLink({ onClose }: { onClose(): void }) {
   const [wrong, setWrong] = useState(false);

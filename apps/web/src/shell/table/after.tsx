@@ -1,8 +1,9 @@
 /** Between two games and after the last: what the place of the actions offers then. [R29] [R30] */
 import { useEffect, useState } from 'preact/hooks';
+import type { Model } from '../../games/face.ts';
 import { Icon } from '../icon.tsx';
 import { words } from '../words.ts';
-import { type Model, nameOf, offerOf } from './model.ts';
+import { nameOf, offerOf } from './model.ts';
 
 /** "Next game": pressed by all who are here it starts at once, else by itself after a while. */
 export function NextGame({ model }: { readonly model: Model }) {
@@ -60,7 +61,9 @@ export function After({ model }: { readonly model: Model }) {
     <button type="button" class="btn cta" disabled={!awake || mine} onClick={press}>
       <Icon name="rotateCcw" />
       {mine
-        ? words('act.rematch.waiting', { who: nameOf(model.names, other) })
+        ? asked.ask.length > 2
+          ? words('act.rematch.count', { n: asked.yes.length, of: asked.ask.length })
+          : words('act.rematch.waiting', { who: nameOf(model.names, other) })
         : words(asked === undefined ? 'act.rematch' : 'act.rematch.accept')}
     </button>
   );

@@ -1,32 +1,23 @@
 /** Gives the board its element, keeps it up with the table, and hears what is done on it. */
-import { backgammonBoard } from '@sandbar/boards';
-import { backgammon } from '@sandbar/engine';
+import type { AnyBoardGame } from '@sandbar/boards';
+import type { AnyGame } from '@sandbar/engine';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Board, type Cue, createBoard, type View } from '../../board/board.ts';
+import { type Board, type Cue, createBoard } from '../../board/board.ts';
+import type { BoardView, Told } from '../../games/face.ts';
 import { words } from '../words.ts';
 
-type State = backgammon.State;
-type Action = backgammon.Action;
-type Fact = backgammon.Fact;
-export type BoardView = View<State, Action, Fact>;
-
-/** Facts to be shown, in order; the number grows with each, so that each is told once. */
-export interface Told {
-  readonly n: number;
-  readonly facts: readonly Fact[];
-  readonly how: 'mine' | 'theirs';
-}
-
 export function BoardHost(props: {
+  readonly game: AnyGame;
+  readonly board: AnyBoardGame;
   readonly view: BoardView;
   readonly told: readonly Told[];
-  onActs(actions: readonly Action[]): void;
+  onActs(actions: readonly unknown[]): void;
   onSay(text: string): void;
-  onShown(facts: readonly Fact[]): void;
+  onShown(facts: readonly unknown[]): void;
   onCue(cue: Cue): void;
 }) {
   const element = useRef<HTMLDivElement>(null);
-  const board = useRef<Board<State, Action, Fact> | null>(null);
+  const board = useRef<Board<unknown, unknown, unknown> | null>(null);
   const latest = useRef(props);
   const done = useRef(0);
   const [failed, setFailed] = useState(false);
@@ -36,7 +27,7 @@ export function BoardHost(props: {
     let gone = false;
     const host = element.current;
     if (host === null) return;
-    void createBoard<State, Action, Fact>(host, backgammon.backgammon, backgammonBoard, {
+    void createBoard<unknown, unknown, unknown>(host, props.game, props.board, {
       words,
       onActs: (actions) => latest.current.onActs(actions),
       onSay: (text) => latest.current.onSay(text),

@@ -1,11 +1,11 @@
 /** Talk at the table. Plain text only; a line that starts with / does what a button does. [R17] */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Checker } from '../../games/backgammon/checker.tsx';
+import type { Model } from '../../games/face.ts';
 import { readName, writeName } from '../../session/device.ts';
 import { Icon } from '../icon.tsx';
 import { words } from '../words.ts';
 import { readCommand } from './commands.ts';
-import type { Model } from './model.ts';
+import { SeatBadge } from './seats.tsx';
 
 export function Chat({
   model,
@@ -37,7 +37,11 @@ export function Chat({
           .filter((one) => !muted.includes(keyOf(one)))
           .map((one) => (
             <div key={one.n} class="said">
-              {one.seat === null ? <Icon name="eye" /> : <Checker seat={one.seat} size={26} />}
+              {one.seat === null ? (
+                <Icon name="eye" />
+              ) : (
+                <SeatBadge model={model} seat={one.seat} size={26} />
+              )}
               <div>
                 <span class="quiet">
                   {one.seat === null

@@ -26,7 +26,7 @@ export function readFragment(hash: string): Fragment {
 export function rememberFragment(id: string): void {
   const { token } = readFragment(location.hash);
   if (token === null) return;
-  const known = knownTable(id) ?? { id, game: 'backgammon', tokens: [], title: '', seen: Date.now() };
+  const known = knownTable(id) ?? { id, game: '', tokens: [], title: '', seen: Date.now() };
   rememberTable({ ...known, tokens: withToken(known, token) });
   if (readJson('tables') !== null) history.replaceState(null, '', location.pathname + location.search);
 }

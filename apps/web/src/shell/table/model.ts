@@ -1,33 +1,11 @@
-/** What the parts of a table's page share: the session as it stands, and the person's settings. */
-import type { backgammon, Seat } from '@sandbar/engine';
+/** What the parts of a table's page share: media, the time, and small questions about the table. */
+import type { AnyGame, Seat } from '@sandbar/engine';
 import type { Offer, Table } from '@sandbar/protocol';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { GameLine } from '../../games/backgammon/history.ts';
-import type { Known, Settings } from '../../session/device.ts';
-import type { Command, Session } from '../../session/session.ts';
-import type { Sounds } from '../sounds.ts';
+import type { Session } from '../../session/session.ts';
 
-export interface Model {
-  readonly session: Session;
-  readonly table: Table;
-  /** The state to show, with the draft; undefined before the start. */
-  readonly state: backgammon.State | undefined;
-  /** The seat that acts from this page; null for a watcher. */
-  readonly seat: Seat | null;
-  /** The seat from whose side the board is seen. */
-  readonly viewer: Seat;
-  readonly local: boolean;
-  readonly names: readonly string[];
-  readonly games: readonly GameLine[];
-  readonly settings: Settings;
-  readonly known: Known | undefined;
-  readonly sounds: Sounds;
-  setSettings(settings: Settings): void;
-  /** Sends a command; a refusal is shown as a sentence. */
-  ask(command: Command): void;
-  /** Shows a sentence for a while, and says it to screen readers. */
-  notice(text: string): void;
-}
+export const PHONE = '(max-width: 719px) and (orientation: portrait)';
+export const WIDE = '(min-width: 1100px)';
 
 /** Draws again whenever the session has changed. Listens before anything can come in: a later effect would miss the welcome. */
 export function useChanges(session: Session | null): number {
@@ -58,6 +36,12 @@ export function useNow(on: boolean): number {
     return () => clearInterval(timer);
   }, [on]);
   return now;
+}
+
+/** The seat that a state waits for, or null. */
+export function seatToAct(game: AnyGame, state: unknown): Seat | null {
+  const turn = game.turn(state);
+  return turn.kind === 'seat' ? turn.seat : null;
 }
 
 /** The open offer of a kind, if any. */

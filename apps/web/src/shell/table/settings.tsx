@@ -1,10 +1,10 @@
 /** Settings and more: how this person likes their tables, what may be proposed, and the way out. Kept on the device. */
 import { useState } from 'preact/hooks';
+import type { Model } from '../../games/face.ts';
 import type { Settings } from '../../session/device.ts';
 import { Icon } from '../icon.tsx';
 import { Copy, Segments, Sheet, Switch } from '../parts.tsx';
 import { words } from '../words.ts';
-import type { Model } from './model.ts';
 import { OfferRows } from './offers.tsx';
 
 export function SettingsSheet({
@@ -128,7 +128,15 @@ function Leave({ model, onLeave }: { readonly model: Model; onLeave(): void }) {
     );
   return (
     <div class="leave" role="alert">
-      <p>{words(model.table.phase === 'lobby' ? 'set.leave.sure.lobby' : 'set.leave.sure')}</p>
+      <p>
+        {words(
+          model.table.phase === 'lobby'
+            ? 'set.leave.sure.lobby'
+            : model.table.seats.length > 2
+              ? 'set.leave.sure.many'
+              : 'set.leave.sure',
+        )}
+      </p>
       <button type="button" class="btn" onClick={() => setAsked(false)}>
         {words('set.leave.no')}
       </button>

@@ -1,11 +1,11 @@
 /** Links out of a table: to copy, to share, and as a QR code. One's own seat is never among them. */
 import { useMemo } from 'preact/hooks';
 import { encode } from 'uqr';
+import type { Model } from '../../games/face.ts';
 import { Icon } from '../icon.tsx';
 import { Copy, Sheet } from '../parts.tsx';
 import { words } from '../words.ts';
 import { readFragment } from './entry.ts';
-import type { Model } from './model.ts';
 
 /** The link that seats the next person while a seat is free, and the link for watching (a private table's only its maker has). */
 export function linksOf(model: Model): { readonly invite: string | null; readonly watch: string | null } {
@@ -20,6 +20,12 @@ export function linksOf(model: Model): { readonly invite: string | null; readonl
     invite: free && invite !== null ? `${page}#t=${invite}` : null,
     watch: !table.private ? page : watch === null ? null : `${page}#t=${watch}`,
   };
+}
+
+/** The link that leads to one seat, which only the maker's device has; null when it is not known here. */
+export function seatLink({ known }: Model, seat: number): string | null {
+  const secret = known?.seats?.[seat];
+  return secret === undefined ? null : `${location.origin}/m/${known?.id}#t=${secret}`;
 }
 
 /** A QR code on paper, dark on light in both themes. */

@@ -1,8 +1,8 @@
 /** A table's page: opens the session, and shows the waiting room, the match, or why there is neither. */
-import type { backgammon } from '@sandbar/engine';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type GameLine, historyOf } from '../../games/backgammon/history.ts';
-import { type Options, optionsTitle } from '../../games/backgammon/sentence.tsx';
+import type { AnyFace, Model } from '../../games/face.ts';
+import { faceOf } from '../../games/faces.ts';
+import { settingOf } from '../../games/settings.ts';
 import {
   type Known,
   knownTable,
@@ -24,8 +24,7 @@ import { useTheme } from '../theme.ts';
 import { words } from '../words.ts';
 import { keepInAddress, newSecret, readFragment, rememberFragment, tokensOf } from './entry.ts';
 import { Ended } from './line.tsx';
-import { type Model, useChanges } from './model.ts';
-import { Play } from './play.tsx';
+import { useChanges } from './model.ts';
 import { useTurn } from './turn.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -86,7 +85,11 @@ function At({ session, id }: { readonly session: Session; readonly id: string | 
 
   const { replica } = session;
   const { table, you } = replica;
-  const games = useMemo(() => history(session), [replica.entries, replica.draftFacts.length]);
+  const face = useFace(table?.game);
+  const history = useMemo(
+    () => face?.history(factsOf(session)),
+    [face, replica.entries, replica.draftFacts.length],
+  );
   useRemembered(session, id);
   useTurnAlert(session, sounds.play);
   useFollow(session);
@@ -97,12 +100,14 @@ function At({ session, id }: { readonly session: Session; readonly id: string | 
   const model: Model = {
     session,
     table,
-    state: replica.shown as backgammon.State | undefined,
+    state: replica.shown,
     seat: you.seat,
     viewer: id === null ? 0 : (you.seat ?? 0),
     local: id === null,
     names: table.seats.map((seat) => seat.name),
-    games,
+    history,
+    setting: settingOf(table.game),
+    face,
     settings,
     known: id === null ? undefined : knownTable(id),
     sounds,
@@ -139,10 +144,12 @@ function At({ session, id }: { readonly session: Session; readonly id: string | 
           <Waiting model={model} onSit={(name) => sit(session, id, name, ask)} onLeave={leave} />
           {notice !== null && <p class="toast">{notice}</p>}
         </>
+      ) : face === null ? (
+        <Loading />
       ) : (
         <Playing
           model={model}
-          state={model.state}
+          face={face}
           theme={theme}
           notice={notice}
           onSay={speak}
@@ -156,18 +163,18 @@ function At({ session, id }: { readonly session: Session; readonly id: string | 
 
 function Playing(props: {
   readonly model: Model;
-  readonly state: backgammon.State;
+  readonly face: AnyFace;
   readonly theme: 'dark' | 'light';
   readonly notice: string | null;
   onSay(text: string): void;
   onLeave(): void;
   onCommand(command: 'join' | 'start' | 'leave'): void;
 }) {
-  const turn = useTurn(props.model, props.state, props.theme, props.onSay);
+  const turn = useTurn(props.model, props.face, props.theme, props.onSay);
+  const { Play } = props.face;
   return (
     <Play
       model={props.model}
-      state={props.state}
       turn={turn}
       line={props.notice}
       onLeave={props.onLeave}
@@ -211,14 +218,20 @@ function sit(session: Session, id: string | null, name: string, ask?: (command: 
 function useRemembered(session: Session, id: string | null): void {
   const { table, you } = session.replica;
   const seat = you?.seat ?? null;
-  const title = table === null ? '' : optionsTitle(table.options as Options);
+  const title = table === null ? '' : settingOf(table.game).title(table.options, table.seats.length);
   useEffect(() => {
     if (id === null || title === '') return;
     const known = knownTable(id);
     // Somebody who only watches a public table has no secret to keep.
     if (known === undefined && seat === null) return;
-    const base: Known = known ?? { id, game: 'backgammon', tokens: [], title, seen: 0 };
-    rememberTable({ ...base, title, seen: Date.now(), ...(seat === null ? {} : { seat }) });
+    const base: Known = known ?? { id, game: table?.game ?? '', tokens: [], title, seen: 0 };
+    rememberTable({
+      ...base,
+      game: base.game || (table?.game ?? ''),
+      title,
+      seen: Date.now(),
+      ...(seat === null ? {} : { seat }),
+    });
   }, [id, title, seat]);
 }
 
@@ -243,22 +256,42 @@ function useTurnAlert(session: Session, play: (sound: 'turn') => void): void {
 function useFollow(session: Session): void {
   const after = session.replica.table?.after ?? null;
   const seat = session.replica.you?.seat ?? null;
+  const count = session.replica.table?.seats.length ?? 1;
   const first = useRef(after);
   useEffect(() => {
     if (after === null || after === first.current) return;
     const from = location.pathname.split('/')[2];
     const known = from === undefined ? undefined : knownTable(from);
     if (known !== undefined)
-      rememberTable({ ...known, id: after, seen: Date.now(), ...(seat === null ? {} : { seat: 1 - seat }) });
+      rememberTable({
+        ...known,
+        id: after,
+        seen: Date.now(),
+        ...(seat === null ? {} : { seat: (seat + 1) % count }),
+      });
     const timer = setTimeout(() => location.assign(`/m/${after}${location.hash}`), 1_200);
     return () => clearTimeout(timer);
   }, [after, seat]);
 }
 
-const history = (session: Session): readonly GameLine[] =>
-  historyOf(
-    (function* () {
-      for (const { facts } of session.replica.entries) yield* facts as readonly backgammon.Fact[];
-      yield* session.replica.draftFacts as readonly backgammon.Fact[];
-    })(),
-  );
+/** All facts of the match so far, with those of the draft. */
+function* factsOf(session: Session): Generator<unknown> {
+  for (const { facts } of session.replica.entries) yield* facts;
+  yield* session.replica.draftFacts;
+}
+
+/** The face of a game, loaded as soon as the game is known: in the waiting room already. */
+function useFace(id: string | undefined): AnyFace | null {
+  const [face, setFace] = useState<AnyFace | null>(null);
+  useEffect(() => {
+    let gone = false;
+    if (id !== undefined)
+      void faceOf(id).then((loaded) => {
+        if (!gone) setFace(loaded);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  return face;
+}

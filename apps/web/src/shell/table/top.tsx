@@ -1,11 +1,9 @@
 /** The top bar of a table and the tabs of its side panel. */
-import type { backgammon } from '@sandbar/engine';
-import { type Options, optionsTitle } from '../../games/backgammon/sentence.tsx';
-import { matchTitle } from '../../games/backgammon/status.ts';
+import type { ComponentChildren } from 'preact';
+import type { Model } from '../../games/face.ts';
 import { Home } from '../brand.tsx';
 import { Icon } from '../icon.tsx';
 import { words } from '../words.ts';
-import type { Model } from './model.ts';
 
 export type Tab = 'moves' | 'chat' | 'result';
 
@@ -42,7 +40,10 @@ const Badge = ({ n }: { readonly n: number }) => <i class="badge">{n}</i>;
 /** The bar over the board: what is played, who watches, and the ways out. */
 export function TopBar(props: {
   readonly model: Model;
-  readonly state: backgammon.State;
+  /** What is played, in a few words. */
+  readonly title: string;
+  /** What the game says in the middle of the bar. */
+  readonly children?: ComponentChildren;
   readonly phone: boolean;
   readonly wide: boolean;
   readonly unread: number;
@@ -50,7 +51,7 @@ export function TopBar(props: {
   onMenu(): void;
   onTab(tab: Tab): void;
 }) {
-  const { model, state, phone, wide, unread } = props;
+  const { model, title, phone, wide, unread } = props;
   const { settings } = model;
   const watching = model.session.replica.people?.watching ?? 0;
   return (
@@ -63,19 +64,9 @@ export function TopBar(props: {
         <Home />
       )}
       <h1 class="top-title">
-        <b>{words('start.backgammon')}</b>{' '}
-        <span>
-          {phone ? optionsTitle(state.options as Options) : matchTitle(state.options as Options, state)}
-        </span>
+        <b>{words.say(`start.${model.table.game}`)}</b> <span>{title}</span>
       </h1>
-      <span class="grow top-middle">
-        {state.crawford === 'now' && state.stage !== 'over' && (
-          <span class="crawford">
-            <Icon name="lock" size={15} />
-            <b>{words('crawford.title')}</b> <span>{words('crawford.line')}</span>
-          </span>
-        )}
-      </span>
+      <span class="grow top-middle">{props.children}</span>
       {model.seat === null && <span class="watch-pill">{words('table.watch.pill')}</span>}
       {!model.local && watching > 0 && (
         <span class="watchers">

@@ -1,38 +1,17 @@
 /** One's turn at the board: the draft with undo and confirm, what goes by itself, keys, and what is told. */
-import { backgammonBoard } from '@sandbar/boards';
-import { backgammon } from '@sandbar/engine';
+import type { AnyGame } from '@sandbar/engine';
 import type { Update } from '@sandbar/protocol';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Cue } from '../../board/board.ts';
-import { lastPlay } from '../../games/backgammon/history.ts';
-import { isAnswer, seatToAct } from '../../games/backgammon/status.ts';
+import type { AnyFace, BoardView, Model, Told, Turn } from '../../games/face.ts';
 import { reasonText } from '../reason.ts';
 import type { Sound } from '../sounds.ts';
 import type { Theme } from '../theme.ts';
 import { words } from '../words.ts';
-import { byItself } from './auto.ts';
-import type { BoardView, Told } from './board-host.tsx';
-import type { Model } from './model.ts';
+import { seatToAct } from './model.ts';
 
-type State = backgammon.State;
-type Action = backgammon.Action;
-type Fact = backgammon.Fact;
-
-export interface Turn {
-  /** Everything that the board's host needs. */
-  readonly board: {
-    readonly view: BoardView;
-    readonly told: readonly Told[];
-    onActs(actions: readonly Action[]): void;
-    onSay(text: string): void;
-    onShown(facts: readonly Fact[]): void;
-    onCue(cue: Cue): void;
-  };
-  /** A decision that is a turn of its own: roll, double, take, drop, beaver. */
-  decide(action: Action): void;
-  undo(): void;
-  confirm(): void;
-}
+type Action = unknown;
+type Fact = unknown;
 
 /** How long a roll that goes by itself waits, so that the other side's play can be followed; ms. */
 const PAUSE = { slow: 1_500, normal: 900, fast: 400, off: 50 } as const;
@@ -45,8 +24,8 @@ const SOUNDS: Readonly<Partial<Record<Cue, Sound>>> = {
   cube: 'cube',
 };
 
-export function useTurn(model: Model, state: State, theme: Theme, say: (text: string) => void): Turn {
-  const { session, seat, settings, sounds } = model;
+export function useTurn(model: Model, face: AnyFace, theme: Theme, say: (text: string) => void): Turn {
+  const { session, seat, settings, sounds, state } = model;
   const { replica } = session;
   const [told, setTold] = useState<readonly Told[]>([]);
   const count = useRef(0);
@@ -98,11 +77,14 @@ export function useTurn(model: Model, state: State, theme: Theme, say: (text: st
     [session],
   );
 
-  const mine = seat !== null && seatToAct(state) === seat;
+  const mine = seat !== null && seatToAct(face.game, state) === seat;
   const may = mine && session.line === 'open' && replica.sent === null && model.table.offers.length === 0;
   const next =
-    may && replica.draft.length === 0 ? byItself(state, settings, undoneAt.current === replica.at) : null;
-  const key = next === null ? '' : `${replica.at}:${next.map((action) => action.kind).join()}`;
+    may && replica.draft.length === 0
+      ? face.byItself(state, settings, undoneAt.current === replica.at)
+      : null;
+  const key =
+    next === null ? '' : `${replica.at}:${next.map((action) => face.game.writeAction(action)).join()}`;
   useEffect(() => {
     if (next === null) return;
     const timer = setTimeout(() => {
@@ -113,6 +95,7 @@ export function useTurn(model: Model, state: State, theme: Theme, say: (text: st
   }, [key]);
 
   useKeys({
+    face,
     state,
     mine,
     drafting: replica.draft.length > 0,
@@ -122,11 +105,6 @@ export function useTurn(model: Model, state: State, theme: Theme, say: (text: st
     confirm,
   });
 
-  const other =
-    seat === null || model.local ? (model.games.at(-1)?.turns.at(-1)?.side ?? 0) : seat === 0 ? 1 : 0;
-  // While a double is open the cube lies where their dice were.
-  const play = lastPlay(model.games, other === 1 ? 1 : 0)?.facts ?? [];
-  const last = isAnswer(state) ? play.filter(({ kind }) => kind !== 'rolled' && kind !== 'opened') : play;
   const reducedMotion = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, []);
   const view: BoardView = {
     state,
@@ -134,7 +112,7 @@ export function useTurn(model: Model, state: State, theme: Theme, say: (text: st
     legalFor: may ? seat : null,
     draft: replica.draft as readonly Action[],
     pending: replica.sent !== null,
-    last,
+    last: face.last(model),
     numbers: settings.numbers === 'off' ? false : settings.numbers === 'absolute' ? 'absolute' : 'viewer',
     flip: settings.flip,
     speed: settings.speed,
@@ -144,6 +122,8 @@ export function useTurn(model: Model, state: State, theme: Theme, say: (text: st
   };
   return {
     board: {
+      game: face.game,
+      board: face.board,
       view,
       told,
       onActs: act,
@@ -151,7 +131,7 @@ export function useTurn(model: Model, state: State, theme: Theme, say: (text: st
       onShown: (facts) =>
         say(
           facts
-            .map((fact) => backgammonBoard.tell(fact, words, model.local ? null : seat, model.names))
+            .map((fact) => face.board.tell(fact, words, model.local ? null : seat, model.names))
             .filter((text) => text !== '')
             .join(' '),
         ),
@@ -170,9 +150,15 @@ function answered(model: Model, answer: Update): void {
   if (answer.kind === 'no' && answer.why !== undefined) model.notice(reasonText(answer.why));
 }
 
-/** Space rolls or confirms, Enter confirms, Z undoes, D doubles. Never while typing, and never a default for the cube. */
+const listed = (game: AnyGame, state: unknown, action: unknown): boolean => {
+  const text = game.writeAction(action);
+  return game.legal(state).some((one) => game.writeAction(one) === text);
+};
+
+/** Space rolls or confirms, Enter confirms, Z undoes, the game has letters of its own. Never while typing. */
 function useKeys(turn: {
-  readonly state: State;
+  readonly face: AnyFace;
+  readonly state: unknown;
   readonly mine: boolean;
   readonly drafting: boolean;
   readonly sent: boolean;
@@ -192,21 +178,25 @@ function useKeys(turn: {
         document.querySelector('dialog[open]')
       )
         return;
-      const { state, mine, drafting, sent, decide, undo, confirm } = latest.current;
+      const { face, state, mine, drafting, sent, decide, undo, confirm } = latest.current;
       const onButton = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
       const letter = event.key.toLowerCase();
       if (letter === 'z' && drafting) {
         undo();
         return;
       }
-      if (letter === 'd' && mine && !drafting && backgammon.canDouble(state)) {
-        decide({ kind: 'double' });
+      const action = mine && !drafting ? face.key(state, letter) : undefined;
+      if (action !== undefined) {
+        decide(action);
         return;
       }
       if (onButton || sent || (event.key !== ' ' && event.key !== 'Enter')) return;
       event.preventDefault();
       if (drafting && !mine) confirm();
-      else if (mine && state.stage === 'ready' && !drafting && event.key === ' ') decide({ kind: 'roll' });
+      else if (mine && !drafting && event.key === ' ') {
+        const roll = face.game.readAction('roll');
+        if (roll.ok && listed(face.game, state, roll.value)) decide(roll.value);
+      }
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -1,14 +1,13 @@
 /** The waiting room: the link, who is here, and what is played. [R4] to [R9] */
 import { useState } from 'preact/hooks';
-import { Checker } from '../../games/backgammon/checker.tsx';
-import { type Options, OptionsSentence, optionsTitle } from '../../games/backgammon/sentence.tsx';
-import { sideName } from '../../games/backgammon/status.ts';
-import { Chart, Dot, Home } from '../brand.tsx';
+import type { Model } from '../../games/face.ts';
+import { Chart, Home } from '../brand.tsx';
 import { Icon } from '../icon.tsx';
 import { Copy } from '../parts.tsx';
 import { words } from '../words.ts';
-import type { Model } from './model.ts';
+import { Begin } from './begin.tsx';
 import { NameForm } from './name.tsx';
+import { SeatCard, SeatRow } from './seats.tsx';
 import { linksOf, QrCode, ShareButton } from './share.tsx';
 
 export function Waiting({
@@ -25,6 +24,7 @@ export function Waiting({
   const free = table.seats.findIndex((one) => one.who === 'open');
   const maySit = seat === null && free !== -1 && (you?.invite !== null || you?.host === true);
   const { invite, watch } = linksOf(model);
+  const many = table.seats.length > 2;
   return (
     <div class="page waiting">
       <Chart />
@@ -66,10 +66,17 @@ export function Waiting({
           )}
           <Played model={model} />
         </section>
-        <section class="waiting-seats" aria-label={words('table.watching', { n: 0 }).replace(/^0 /, '')}>
-          {table.seats.map((_, i) => (
-            <SeatCard key={i} model={model} seat={i} />
-          ))}
+        <section class={many ? 'waiting-seats many' : 'waiting-seats'} aria-label={words('wait.seats')}>
+          {many ? (
+            <ul class="seat-rows">
+              {table.seats.map((_, i) => (
+                <SeatRow key={i} model={model} seat={i} />
+              ))}
+            </ul>
+          ) : (
+            table.seats.map((_, i) => <SeatCard key={i} model={model} seat={i} />)
+          )}
+          {many && <Begin model={model} />}
         </section>
       </main>
     </div>
@@ -78,8 +85,14 @@ export function Waiting({
 
 function Heading({ model, maySit }: { readonly model: Model; readonly maySit: boolean }) {
   const { table, seat } = model;
+  const open = table.seats.filter((one) => one.who === 'open').length;
   if (seat !== null || (maySit && model.session.replica.you?.host === true))
-    return (
+    return table.seats.length > 2 ? (
+      <>
+        <h1>{openText(open)}</h1>
+        <p class="lead">{words(open === 0 ? 'wait.begin.lead' : 'wait.many.lead')}</p>
+      </>
+    ) : (
       <>
         <h1>{words('wait.title')}</h1>
         {seat !== null && <p class="lead">{words('wait.lead')}</p>}
@@ -89,7 +102,7 @@ function Heading({ model, maySit }: { readonly model: Model; readonly maySit: bo
     return (
       <>
         <h1>{words('wait.watching.title')}</h1>
-        <p class="lead">{words('wait.watching.lead')}</p>
+        <p class="lead">{words(table.seats.length > 2 ? 'wait.watching.many' : 'wait.watching.lead')}</p>
       </>
     );
   const host = table.seats.find((one) => one.who === 'human')?.name;
@@ -103,18 +116,29 @@ function Heading({ model, maySit }: { readonly model: Model; readonly maySit: bo
   );
 }
 
+/** "Two seats are still open." */
+const openText = (n: number): string =>
+  n === 0 ? words('wait.all') : words.say('wait.open', { n, count: words.say(`number.${n}`) });
+
 /** What is played; the host may change it, which clears everybody's "ready". [R8] */
 function Played({ model }: { readonly model: Model }) {
   const [changing, setChanging] = useState(false);
-  const options = model.table.options as Options;
+  const { options, game, seats } = model.table;
+  const { Sentence, title } = model.setting;
   const host = model.session.replica.you?.host === true;
   return (
     <p class="sentence played">
       {changing ? (
-        <OptionsSentence options={options} onChange={(next) => model.ask({ t: 'table', options: next })} />
+        <Sentence
+          options={options}
+          seats={seats.length}
+          onChange={(next, count) =>
+            model.ask({ t: 'table', options: next, ...(count === seats.length ? {} : { seats: count }) })
+          }
+        />
       ) : (
         <>
-          <b>{words('start.backgammon')}</b>, {optionsTitle(options)}.
+          <b>{words.say(`start.${game}`)}</b>, {title(options, seats.length)}.
         </>
       )}{' '}
       {host && (
@@ -123,64 +147,5 @@ function Played({ model }: { readonly model: Model }) {
         </button>
       )}
     </p>
-  );
-}
-
-function SeatCard({ model, seat }: { readonly model: Model; readonly seat: number }) {
-  const [renaming, setRenaming] = useState(false);
-  const one = model.table.seats[seat];
-  const mine = seat === model.seat;
-  const open = one?.who === 'open';
-  const here = (model.session.replica.people?.seats[seat] ?? 0) === 0;
-  const side = sideName(seat);
-  const line = open
-    ? words('wait.seat.free', { side })
-    : !here
-      ? words('wait.seat.away', { side })
-      : words(one?.ready === true ? 'wait.seat.here' : 'wait.notReady', { side });
-  return (
-    <div class={open ? 'seat-card open' : mine ? 'seat-card mine' : 'seat-card'}>
-      <Checker seat={seat} size={52} />
-      <div class="grow">
-        <b>
-          {open ? words(model.seat === null ? 'wait.free.guest' : 'wait.free') : one?.name}
-          {mine && (
-            <button
-              type="button"
-              class="icon-btn"
-              aria-label={words('wait.name.change')}
-              onClick={() => setRenaming(!renaming)}
-            >
-              <Icon name="pencil" size={16} />
-            </button>
-          )}
-        </b>
-        <span class="sub">
-          <Dot kind={open ? 'free' : here ? 'here' : 'away'} />
-          {line}
-        </span>
-        {renaming && (
-          <NameForm
-            action={words('wait.name.save')}
-            start={one?.name ?? ''}
-            onName={(name) => {
-              model.ask({ t: 'name', name });
-              setRenaming(false);
-            }}
-          />
-        )}
-      </div>
-      {mine && one?.ready === false && (
-        <button type="button" class="btn cta" onClick={() => model.ask({ t: 'ready', on: true })}>
-          {words('wait.ready')}
-        </button>
-      )}
-      {mine && model.session.replica.you?.host === true && (
-        <button type="button" class="btn small ghost" onClick={() => model.ask({ t: 'table', swap: [0, 1] })}>
-          <Icon name="arrowUpDown" />
-          {words('wait.swap')}
-        </button>
-      )}
-    </div>
   );
 }

@@ -1,46 +1,39 @@
-/** A table while it is played: plates, board, actions, side panel; on a phone the same in one column. */
+/** A table of backgammon while it is played: plates, board, actions, side panel; on a phone the same in one column. */
 import { backgammon } from '@sandbar/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Actions } from '../../games/backgammon/actions.tsx';
-import { Answer } from '../../games/backgammon/answer.tsx';
-import { lastPlay } from '../../games/backgammon/history.ts';
-import { Moves, turnText } from '../../games/backgammon/moves.tsx';
-import { Plate, SmallDice } from '../../games/backgammon/plate.tsx';
-import { Result, Ribbon, resultLine, resultTitle } from '../../games/backgammon/result.tsx';
-import { type Options, optionsTitle } from '../../games/backgammon/sentence.tsx';
-import { isAnswer, myLine, seatToAct, theirLine } from '../../games/backgammon/status.ts';
-import { Chart } from '../brand.tsx';
-import { Sheet } from '../parts.tsx';
-import { words } from '../words.ts';
-import { After, NextGame } from './after.tsx';
-import { BoardHost } from './board-host.tsx';
-import { Chat } from './chat.tsx';
-import { LineBar } from './line.tsx';
-import { type Model, minutes, nameOf, useMedia, useNow } from './model.ts';
-import { Offers } from './offers.tsx';
-import { SettingsSheet } from './settings.tsx';
-import { linksOf, ShareSheet } from './share.tsx';
-import { type Tab, Tabs, TopBar } from './top.tsx';
-import type { Turn } from './turn.ts';
-
-export const PHONE = '(max-width: 719px) and (orientation: portrait)';
-const WIDE = '(min-width: 1100px)';
+import { Chart } from '../../shell/brand.tsx';
+import { Icon } from '../../shell/icon.tsx';
+import { Sheet } from '../../shell/parts.tsx';
+import { Absence } from '../../shell/table/absence.tsx';
+import { After, NextGame } from '../../shell/table/after.tsx';
+import { BoardHost } from '../../shell/table/board-host.tsx';
+import { Chat } from '../../shell/table/chat.tsx';
+import { LineBar } from '../../shell/table/line.tsx';
+import { minutes, nameOf, PHONE, useMedia, useNow, WIDE } from '../../shell/table/model.ts';
+import { Offers } from '../../shell/table/offers.tsx';
+import { SettingsSheet } from '../../shell/table/settings.tsx';
+import { linksOf, ShareSheet } from '../../shell/table/share.tsx';
+import { type Tab, Tabs, TopBar } from '../../shell/table/top.tsx';
+import { words } from '../../shell/words.ts';
+import type { Model, PlayProps } from '../face.ts';
+import { Actions } from './actions.tsx';
+import { Answer } from './answer.tsx';
+import { type GameLine, lastPlay } from './history.ts';
+import { Moves, turnText } from './moves.tsx';
+import { Plate, SmallDice } from './plate.tsx';
+import { Result, Ribbon, resultLine, resultTitle } from './result.tsx';
+import { type Options, optionsTitle } from './sentence.tsx';
+import { isAnswer, matchTitle, myLine, seatToAct, theirLine } from './status.ts';
 
 /** How long the ribbon of the result lies on the board, in ms. */
 const RIBBON_MS = 6_000;
 
-export interface PlayProps {
-  readonly model: Model;
-  readonly state: backgammon.State;
-  readonly turn: Turn;
-  readonly line: string | null;
-  onLeave(): void;
-  onCommand(command: 'join' | 'start' | 'leave'): void;
-}
+type At = Model<backgammon.State, readonly GameLine[]>;
 
-export function Play({ model, state, turn, line, onLeave, onCommand }: PlayProps) {
-  const { session, seat, viewer, names, games } = model;
+export function Play({ model, turn, line, onLeave, onCommand }: PlayProps) {
+  const { session, seat, viewer, names, history: games } = model as At;
+  const state = model.state as backgammon.State;
   const phone = useMedia(PHONE);
   const wide = useMedia(WIDE);
   const [sheet, setSheet] = useState<'settings' | 'share' | Tab | null>(null);
@@ -121,7 +114,7 @@ export function Play({ model, state, turn, line, onLeave, onCommand }: PlayProps
       {!phone && <Chart />}
       <TopBar
         model={model}
-        state={state}
+        title={phone ? optionsTitle(options) : matchTitle(options, state)}
         phone={phone}
         wide={wide}
         unread={unread}
@@ -131,7 +124,14 @@ export function Play({ model, state, turn, line, onLeave, onCommand }: PlayProps
           showTab(next);
           setSheet(next);
         }}
-      />
+      >
+        {state.crawford === 'now' && state.stage !== 'over' && (
+          <span class="crawford">
+            <Icon name="lock" size={15} />
+            <b>{words('crawford.title')}</b> <span>{words('crawford.line')}</span>
+          </span>
+        )}
+      </TopBar>
       <LineBar session={session} drafting={session.replica.draft.length > 0} />
       <main class="column">
         <SeatPlate model={model} state={state} seat={they} phone={phone} line={null} />
@@ -145,6 +145,7 @@ export function Play({ model, state, turn, line, onLeave, onCommand }: PlayProps
             />
           )}
           <Offers model={model} />
+          <Absence model={model} />
         </div>
         <SeatPlate model={model} state={state} seat={viewer} phone={phone} line={line}>
           {phone ? undefined : answering && !wide ? answer : actions}
@@ -173,7 +174,7 @@ export function Play({ model, state, turn, line, onLeave, onCommand }: PlayProps
 
 /** A seat's plate with what is said about it now. */
 function SeatPlate(props: {
-  readonly model: Model;
+  readonly model: At;
   readonly state: backgammon.State;
   readonly seat: number;
   readonly phone: boolean;
@@ -214,7 +215,7 @@ function SeatPlate(props: {
           : words('table.awayFor', { time: minutes(now - awaySince) }));
   const pips = (side: 0 | 1): number => backgammon.pipCount(state.board, side);
   const lead = seat === 1 ? pips(1) - pips(0) : pips(0) - pips(1);
-  const last = lastPlay(model.games, seat === 1 ? 1 : 0);
+  const last = lastPlay(model.history, seat === 1 ? 1 : 0);
   const showLast = !me && !acts && last !== undefined && !phone && props.children === undefined;
   return (
     <Plate

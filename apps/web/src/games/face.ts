@@ -1,0 +1,127 @@
+/** What the shell asks of a game: a small record for pages without a board, and the face that comes with the board. */
+import type { AnyBoardGame } from '@sandbar/boards';
+import type { AnyGame, Seat } from '@sandbar/engine';
+import type { Offer, Table } from '@sandbar/protocol';
+import type { ComponentType } from 'preact';
+import type { Cue, View } from '../board/board.ts';
+import type { Known, Settings } from '../session/device.ts';
+import type { Command, Session } from '../session/session.ts';
+import type { Sounds } from '../shell/sounds.ts';
+
+export interface SentenceProps<O> {
+  readonly options: O;
+  readonly seats: number;
+  /** The options and the number of seats change together, since each limits the other. */
+  onChange(options: O, seats: number): void;
+}
+
+export interface BadgeProps<O> {
+  readonly options: O;
+  readonly seats: number;
+  readonly seat: Seat;
+  readonly size: number;
+}
+
+/** A game as it is chosen on the start page and waited for. Small: it is loaded with the page. */
+export interface Setting<O> {
+  readonly game: AnyGame;
+  /** What is chosen before anybody has chosen. */
+  readonly first: O;
+  readonly seats: number;
+  /** The options in a few words: `match to 5`. */
+  title(options: O, seats: number): string;
+  /** What a seat plays: `ivory`, `Spaniards`. */
+  seatName(options: O, seats: number, seat: Seat): string;
+  /** The options as a true sentence whose parts can be changed. It ends with a full stop. */
+  readonly Sentence: ComponentType<SentenceProps<O>>;
+  /** The small picture of a seat. The name beside it says whose it is, so the picture is silent. */
+  readonly Badge: ComponentType<BadgeProps<O>>;
+}
+
+/** `S` is the game's state, `H` its history: the game's own parts name them, the shell does not look inside. */
+// biome-ignore lint/suspicious/noExplicitAny: the shell hands the model on to the face that belongs to its game
+export interface Model<S = any, H = any> {
+  readonly session: Session;
+  readonly table: Table;
+  /** The state to show, with the draft; undefined before the start. */
+  readonly state: S | undefined;
+  /** The seat that acts from this page; null for a watcher. */
+  readonly seat: Seat | null;
+  /** The seat from whose side the board is seen. */
+  readonly viewer: Seat;
+  readonly local: boolean;
+  readonly names: readonly string[];
+  /** The course of the match with the draft, as the face folds it. */
+  readonly history: H;
+  readonly setting: AnySetting;
+  /** Null until it is loaded: the waiting room does without. */
+  readonly face: AnyFace | null;
+  readonly settings: Settings;
+  readonly known: Known | undefined;
+  readonly sounds: Sounds;
+  setSettings(settings: Settings): void;
+  /** Sends a command; a refusal is shown as a sentence. */
+  ask(command: Command): void;
+  /** Shows a sentence for a while, and says it to screen readers. */
+  notice(text: string): void;
+}
+
+export type BoardView = View<unknown, unknown, unknown>;
+
+/** Facts to be shown, in order; the number grows with each, so that each is told once. */
+export interface Told {
+  readonly n: number;
+  readonly facts: readonly unknown[];
+  readonly how: 'mine' | 'theirs';
+}
+
+export interface Turn {
+  /** Everything that the board's host needs. */
+  readonly board: {
+    readonly game: AnyGame;
+    readonly board: AnyBoardGame;
+    readonly view: BoardView;
+    readonly told: readonly Told[];
+    onActs(actions: readonly unknown[]): void;
+    onSay(text: string): void;
+    onShown(facts: readonly unknown[]): void;
+    onCue(cue: Cue): void;
+  };
+  /** A decision that is a turn of its own: roll, double, take, drop, beaver. */
+  decide(action: unknown): void;
+  undo(): void;
+  confirm(): void;
+}
+
+export interface PlayProps {
+  readonly model: Model;
+  readonly turn: Turn;
+  /** A sentence for this person, for a while. */
+  readonly line: string | null;
+  onLeave(): void;
+  onCommand(command: 'join' | 'start' | 'leave'): void;
+}
+
+/** A game at the table: its board and everything around it. Loaded when a table of that game is opened. */
+export interface Face<S, A, F, H> {
+  readonly game: AnyGame;
+  readonly board: AnyBoardGame;
+  /** The course of the match, folded from its facts, oldest first. */
+  history(facts: Iterable<F>): H;
+  /** The actions that go by themselves here, or null. `undone`: something was taken back in this turn. */
+  byItself(state: S, settings: Settings, undone: boolean): readonly A[] | null;
+  /** The facts whose dice and courses still lie on the board. */
+  last(model: Model<S, H>): readonly F[];
+  /** What a letter key does, or undefined. */
+  key(state: S, letter: string): A | undefined;
+  /** The sentence of an open offer; empty where a button of its own stands for it. */
+  offerText(model: Model<S, H>, offer: Offer): string;
+  /** What this page may propose now, for the menu. */
+  offerRows(model: Model<S, H>): readonly { readonly what: string; readonly text: string }[];
+  readonly Play: ComponentType<PlayProps>;
+}
+
+// biome-ignore-start lint/suspicious/noExplicitAny: registries of differently typed games; each entry is checked where it is made
+export type AnySetting = Setting<any>;
+export type AnyFace = Face<any, any, any, any>;
+// biome-ignore-end lint/suspicious/noExplicitAny: as above

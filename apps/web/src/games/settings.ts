@@ -1,0 +1,12 @@
+/** The registry of what the start page and the waiting room know of each game, in the order of the cards. */
+import { backgammonSetting } from './backgammon/setting.tsx';
+import type { AnySetting } from './face.ts';
+
+export const SETTINGS: Readonly<Record<string, AnySetting>> = { backgammon: backgammonSetting };
+
+/** Throws for a game that this page does not know: a table of one is refused before. */
+export function settingOf(id: string): AnySetting {
+  const setting = Object.hasOwn(SETTINGS, id) ? SETTINGS[id] : undefined;
+  if (setting === undefined) throw new Error(`no such game: ${id}`);
+  return setting;
+}

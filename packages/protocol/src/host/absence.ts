@@ -1,0 +1,131 @@
+/** What happens while the seat to act is away: the ways open, who chooses among them, and the owner's return. [R20] [R35] */
+import type { Seat } from '@sandbar/engine';
+import type { Absent, ClientMessage, Way } from '../wire.ts';
+import { takeSettle } from './log.ts';
+import { isHere, isPlaying, type Out, type Peer, type Room, retireSeat, setSeat, setTable } from './room.ts';
+
+type Answer = string | null;
+
+/** The seat that the match waits for, or null. */
+function seatToAct(room: Room): Seat | null {
+  if (room.kept.table.phase !== 'playing') return null;
+  const turn = room.game.turn(room.state);
+  return turn.kind === 'seat' ? turn.seat : null;
+}
+
+/** The seats of people who are here and still play: those who choose. */
+export const choosers = (room: Room, but: Seat): Seat[] =>
+  [...room.kept.table.seats.keys()].filter(
+    (seat) => seat !== but && isPlaying(room, seat) && isHere(room, seat),
+  );
+
+const anybodyHere = (room: Room): boolean => room.kept.table.seats.some((_, seat) => isHere(room, seat));
+
+const maySkip = (room: Room, seat: Seat): boolean =>
+  room.game.settles(room.state).some(({ settle }) => settle.what === 'skip' && settle.seat === seat);
+
+/** The ways that are open for the seat to act, `since` when it is away. Claiming the win takes a further wait. */
+function waysFor(room: Room, seat: Seat, since: number, now: number): readonly Way[] {
+  const { seats, patience } = room.kept.table;
+  const claim: readonly Way[] = seats.length === 2 && now >= since + 2 * patience ? ['claim'] : [];
+  return ['wait', ...(maySkip(room, seat) ? (['skip'] as const) : []), ...claim];
+}
+
+/** When something is due about the seat to act, ms since 1970; null when nothing is, or nobody is here to see it. */
+export function absenceDue(room: Room): number | null {
+  const { table, away } = room.kept;
+  const seat = seatToAct(room);
+  if (seat === null || isHere(room, seat) || table.absence === 'wait' || !anybodyHere(room)) return null;
+  const since = away[seat] as number;
+  const { absent, patience } = table;
+  if (absent?.seat !== seat) return since + patience;
+  if (absent.until !== null) return absent.until;
+  const claimAt = since + 2 * patience;
+  return table.seats.length === 2 && !absent.ways.includes('claim') ? claimAt : null;
+}
+
+/** Does what is due about the seat to act: skips it, or opens the question. */
+export function tickAbsence(room: Room, out: Out, now: number): void {
+  const due = absenceDue(room);
+  const seat = seatToAct(room);
+  if (due === null || seat === null || now < due) return;
+  const { table, away } = room.kept;
+  const since = away[seat] as number;
+  if (table.absence === 'skip' && maySkip(room, seat)) {
+    hold(room, out, seat, now);
+    return;
+  }
+  const votes = table.absent?.seat === seat && table.absent.until === null ? table.absent.votes : [];
+  setTable(room, out, { absent: { seat, since, until: null, ways: waysFor(room, seat, since, now), votes } });
+}
+
+/** The owner is away for longer than the table waits: the seat's turns are skipped until they come back. */
+function hold(room: Room, out: Out, seat: Seat, now: number): void {
+  setSeat(room, out, seat, { who: 'held' }, { absent: null });
+  skipHeld(room, out, now);
+}
+
+/** Skips held seats until somebody who plays is to act. Nothing happens while nobody is here. [R35] */
+export function skipHeld(room: Room, out: Out, now: number): void {
+  for (;;) {
+    const seat = seatToAct(room);
+    if (seat === null || room.kept.table.seats[seat]?.who !== 'held') return;
+    if (choosers(room, seat).length === 0 || !maySkip(room, seat)) return;
+    if (!takeSettle(room, out, now, { what: 'skip', seat }, null).ok) return;
+  }
+}
+
+/** Keeps the question in step with the table: it ends when the turn or the owner has moved on. */
+export function followAbsence(room: Room, out: Out, now: number): void {
+  const { table } = room.kept;
+  for (const [seat, one] of table.seats.entries())
+    if (one.who === 'held' && isHere(room, seat)) setSeat(room, out, seat, { who: 'human' });
+  const { absent } = room.kept.table;
+  if (absent !== null && (absent.seat !== seatToAct(room) || isHere(room, absent.seat)))
+    setTable(room, out, { absent: null });
+  skipHeld(room, out, now);
+}
+
+/** A voice in the question. More than half of the people present decide; the host breaks a tie. */
+export function vote(
+  room: Room,
+  out: Out,
+  peer: Peer,
+  message: Extract<ClientMessage, { t: 'vote' }>,
+  now: number,
+): Answer {
+  const { absent } = room.kept.table;
+  if (peer.seat === null) return 'not-seated';
+  if (absent === null || absent.until !== null || !absent.ways.includes(message.way)) return 'no-offer';
+  const present = choosers(room, absent.seat);
+  if (!present.includes(peer.seat)) return 'no-offer';
+  const votes = [
+    ...absent.votes.filter((one) => one.seat !== peer.seat && present.includes(one.seat)),
+    { seat: peer.seat, way: message.way },
+  ];
+  const asked: Absent = { ...absent, votes };
+  const way = decided(asked, present, room.kept.table.host);
+  if (way === null) setTable(room, out, { absent: asked });
+  else carryOut(room, out, asked, way, now);
+  return null;
+}
+
+/** The way that is chosen, or null while it is open. */
+function decided({ votes, ways }: Absent, present: readonly Seat[], host: Seat | null): Way | null {
+  const count = (way: Way): number => votes.filter((one) => one.way === way).length;
+  const most = Math.max(...ways.map(count));
+  const first = ways.filter((way) => count(way) === most);
+  if (most * 2 > present.length) return first[0] ?? null;
+  if (votes.length < present.length) return null;
+  const word = votes.find((one) => one.seat === host)?.way;
+  return first.length === 1 ? (first[0] ?? null) : word !== undefined && first.includes(word) ? word : 'wait';
+}
+
+function carryOut(room: Room, out: Out, absent: Absent, way: Way, now: number): void {
+  const { seat } = absent;
+  if (way === 'wait') {
+    const until = now + room.kept.table.patience;
+    setTable(room, out, { absent: { ...absent, until, votes: [] } });
+  } else if (way === 'skip') hold(room, out, seat, now);
+  else retireSeat(room, out, seat, takeSettle(room, out, now, { what: 'retire', seat }, null));
+}
