@@ -7,6 +7,7 @@ import {
   LIMITS,
   type Outcome,
   openHost,
+  PATIENCE,
   type Peer,
 } from '@sandbar/protocol';
 import { type Row, row } from './rows.ts';
@@ -104,6 +105,8 @@ function open(peers: readonly Peer[], random: () => number): Host {
     host: 0,
     talk: 'all',
     private: false,
+    absence: 'wait',
+    patience: PATIENCE.usual,
     before: null,
   } as const;
   return openHost('bench', firstStored(making, 1_700_000_000_000), {

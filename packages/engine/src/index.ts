@@ -9,3 +9,4 @@ export { fold, replay } from './core/replay.ts';
 export { readSave, SAVE_VERSION, type Saved, save } from './core/save.ts';
 export { turns } from './core/turns.ts';
 export { type Games, gameOf, games } from './games.ts';
+export * as pirates from './pirates/index.ts';

@@ -9,9 +9,21 @@ import { gameOf, games, readSave, replay } from '../src/index.ts';
 const folder = new URL('./games/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
 
+/** What the first line of the save says of the logs of one game. */
+const saidIn = (game: string, pattern: RegExp): string[] => {
+  const heads = files
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .filter((text) => text.includes(`"game":"${game}"`));
+  return [...new Set(heads.map((text) => pattern.exec(text)?.[1] ?? ''))].sort();
+};
+
 test('there is a golden log for every mode of backgammon', () => {
-  const modes = files.map((name) => /"mode":"(\w+)"/.exec(readFileSync(new URL(name, folder), 'utf8'))?.[1]);
-  expect([...new Set(modes)].sort()).toEqual(['lead', 'match', 'money', 'single']);
+  expect(saidIn('backgammon', /"mode":"(\w+)"/)).toEqual(['lead', 'match', 'money', 'single']);
+});
+
+test('there are golden logs of Pirates Backgammon for two and for six, with and without typhoons', () => {
+  expect(saidIn('pirates', /"d10":(\w+)/)).toEqual(['false', 'true']);
+  expect(saidIn('pirates', /"seats":(\d)/)).toEqual(expect.arrayContaining(['2', '6']));
 });
 
 test.each(files)('%s replays to its last state', (name) => {

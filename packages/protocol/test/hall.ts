@@ -9,6 +9,7 @@ import {
   type Making,
   type Outcome,
   openHost,
+  PATIENCE,
   type Peer,
   PROTOCOL_VERSION,
   type Role,
@@ -40,6 +41,8 @@ export const MAKING: Making = {
   host: null,
   talk: 'all',
   private: false,
+  absence: 'ask',
+  patience: PATIENCE.usual,
   before: null,
 };
 
@@ -208,6 +211,22 @@ export function playing(set: Setting = {}): { hall: Hall; ann: Guest; bob: Guest
   all.ann.news();
   all.bob.news();
   return all;
+}
+
+/** Three at a table of Pirates Backgammon, playing: Ann (host) is to roll, then Bob, then Cyd. */
+export function crew(set: Setting = {}): { hall: Hall; ann: Guest; bob: Guest; cyd: Guest } {
+  const hall = openHall({
+    rolls: '1 3 5 61 654 12 34 12 1 61 654',
+    ...set,
+    making: { game: 'pirates', options: { gold: 25, d10: false }, seats: ['', '', ''], ...set.making },
+  });
+  const [ann, bob, cyd] = ['ann', 'bob', 'cyd'].map((name, i) => {
+    const guest = hall.join([i === 0 ? 'maker' : 'any']);
+    guest.ask({ t: 'sit', name, secret: secret(name) });
+    return guest;
+  }) as [Guest, Guest, Guest];
+  ann.ask({ t: 'start' });
+  return { hall, ann, bob, cyd };
 }
 
 /** The words of the log, as it is stored. */

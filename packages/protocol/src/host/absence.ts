@@ -1,10 +1,11 @@
 /** What happens while the seat to act is away: the ways open, who chooses among them, and the owner's return. [R20] [R35] */
 import type { Seat } from '@sandbar/engine';
-import type { Absent, ClientMessage, Way } from '../wire.ts';
+import { type Absent, type ClientMessage, WAYS, type Way } from '../wire.ts';
 import { takeSettle } from './log.ts';
 import { isHere, isPlaying, type Out, type Peer, type Room, retireSeat, setSeat, setTable } from './room.ts';
 
 type Answer = string | null;
+const [WAIT, SKIP, CLAIM] = WAYS;
 
 /** The seat that the match waits for, or null. */
 function seatToAct(room: Room): Seat | null {
@@ -27,8 +28,8 @@ const maySkip = (room: Room, seat: Seat): boolean =>
 /** The ways that are open for the seat to act, `since` when it is away. Claiming the win takes a further wait. */
 function waysFor(room: Room, seat: Seat, since: number, now: number): readonly Way[] {
   const { seats, patience } = room.kept.table;
-  const claim: readonly Way[] = seats.length === 2 && now >= since + 2 * patience ? ['claim'] : [];
-  return ['wait', ...(maySkip(room, seat) ? (['skip'] as const) : []), ...claim];
+  const claim: readonly Way[] = seats.length === 2 && now >= since + 2 * patience ? [CLAIM] : [];
+  return [WAIT, ...(maySkip(room, seat) ? [SKIP] : []), ...claim];
 }
 
 /** When something is due about the seat to act, ms since 1970; null when nothing is, or nobody is here to see it. */
@@ -41,7 +42,7 @@ export function absenceDue(room: Room): number | null {
   if (absent?.seat !== seat) return since + patience;
   if (absent.until !== null) return absent.until;
   const claimAt = since + 2 * patience;
-  return table.seats.length === 2 && !absent.ways.includes('claim') ? claimAt : null;
+  return table.seats.length === 2 && !absent.ways.includes(CLAIM) ? claimAt : null;
 }
 
 /** Does what is due about the seat to act: skips it, or opens the question. */
@@ -118,7 +119,7 @@ function decided({ votes, ways }: Absent, present: readonly Seat[], host: Seat |
   if (most * 2 > present.length) return first[0] ?? null;
   if (votes.length < present.length) return null;
   const word = votes.find((one) => one.seat === host)?.way;
-  return first.length === 1 ? (first[0] ?? null) : word !== undefined && first.includes(word) ? word : 'wait';
+  return first.length === 1 ? (first[0] ?? null) : word !== undefined && first.includes(word) ? word : WAIT;
 }
 
 function carryOut(room: Room, out: Out, absent: Absent, way: Way, now: number): void {

@@ -1,8 +1,10 @@
 /** English, put together from its areas. */
 import { board } from './board.ts';
 import { facts } from './facts.ts';
+import { pirateer } from './pirateer.ts';
+import { pirates } from './pirates.ts';
 import { reasons } from './reasons.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 
-export const en = { ...board, ...facts, ...reasons, ...start, ...table } as const;
+export const en = { ...board, ...facts, ...pirateer, ...pirates, ...reasons, ...start, ...table } as const;

@@ -11,6 +11,8 @@ export const table = {
   'table.chat.unread': 'Chat, {n} new',
   'table.result': 'Result',
   'table.you': 'You',
+  'table.you.tag': 'you',
+  'table.actions': 'Your turn',
   'table.score': 'Score',
   'table.pips': 'Pips to go',
   'table.pips.short': 'pips',
@@ -89,6 +91,7 @@ export const table = {
 
   'moves.race': 'The race',
   'moves.games': 'Earlier games',
+  'moves.none.yet': 'Nobody has moved yet.',
   'moves.none': 'The first roll decides who starts.',
   'moves.passed': 'no move',
   'moves.game.won.you': 'You won {n}',
