@@ -1,8 +1,8 @@
 /** The alarm in real workerd: what is due is done, and everything goes on as before. */
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, it } from 'vitest';
-import { open, playTurn, seated } from './client.ts';
+import { expect, it, vi } from 'vitest';
+import { connect, make, open, playTurn, seated, secret } from './client.ts';
 
 it('a table goes on after its alarm', async () => {
   const { made, a, b } = await seated();
@@ -35,4 +35,34 @@ it('[R24] a match that somebody is at does not expire, and its alarm is never ar
   expect(armed).toBeGreaterThan(Date.now());
   expect(await stub.peek()).not.toBeNull();
   a.close();
+});
+
+it('[R18] [R19] a socket that is silent for 45 s is dropped while somebody else is here, and seen to be away', async () => {
+  const { made, a, b } = await seated();
+  const stub = env.MATCH.get(env.MATCH.idFromName(made.id));
+  const later = Date.now() + 60_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: later });
+  try {
+    // Bob is heard, Ann is not.
+    await b.ask({ t: 'name', name: 'Bobby' });
+    await runDurableObjectAlarm(stub);
+    await b.until(() => (b.replica.people?.seats[0] ?? 0) !== 0, 'Ann being away');
+    await a.until(() => a.closed !== null, 'the close');
+    expect(a.closed?.reason).toBe('silent');
+    expect(b.replica.people?.seats).toEqual([later, 0]);
+    expect(b.closed).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('[R18] somebody alone at a table is not looked at', async () => {
+  const made = await make();
+  const a = await connect(made.id, [made.host]);
+  await a.ask({ t: 'sit', name: 'Ann', secret: secret('a') });
+  const stub = env.MATCH.get(env.MATCH.idFromName(made.id));
+  // What is armed now is the deadline for saying hello.
+  await runDurableObjectAlarm(stub);
+  const armed = await runInDurableObject(stub, (_, state) => state.storage.getAlarm());
+  expect(armed).toBeGreaterThan(Date.now() + 60_000);
 });

@@ -45,10 +45,13 @@ const schema = v.variant('t', [
     free: v.optional(seat),
     swap: v.optional(v.tuple([seat, seat])),
     talk: v.optional(v.picklist(['all', 'seats', 'off'])),
+    muted: v.optional(v.pipe(v.array(seat), v.maxLength(8))),
   }),
   v.strictObject({ t: v.literal('offer'), id, at: count, what: v.pipe(v.string(), v.maxLength(40)) }),
   v.strictObject({ t: v.literal('answer'), id, what: v.pipe(v.string(), v.maxLength(40)), yes: v.boolean() }),
   v.strictObject({ t: v.literal('say'), id, text: line(CHAT_LENGTH), name: v.optional(v.string()) }),
+  v.strictObject({ t: v.literal('remove'), id, n: count }),
+  v.strictObject({ t: v.literal('renew'), id, what: v.union([v.picklist(['any', 'watch']), seat]), secret }),
   v.strictObject({ t: v.literal('vote'), id, way: v.picklist(WAYS) }),
   v.strictObject({ t: v.literal('leave'), id }),
 ]);

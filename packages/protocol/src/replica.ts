@@ -186,7 +186,7 @@ export function createReplica(games: Games): Replica {
       case 'ok':
         if (sent?.id === message.id) sent = { ...sent, taken: message.n };
         settleSent([]);
-        return { ...NOTHING, kind: 'ok', id: message.id };
+        return { ...NOTHING, kind: 'ok', id: message.id, n: message.n };
       case 'table':
         table = message.table;
         if (message.you !== undefined) you = message.you;

@@ -21,6 +21,8 @@ export interface Update {
   /** The replica is not what the host has: say hello again with this many entries. */
   readonly resync: number | null;
   readonly id?: string;
+  /** With `ok`: the length of the log that holds what was taken. */
+  readonly n?: number;
   readonly why?: string;
   readonly said?: Said;
 }

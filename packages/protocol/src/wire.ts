@@ -30,6 +30,7 @@ export const REASONS = [
   'options',
   'no-offer',
   'chat-off',
+  'removed',
 ] as const;
 export type Why = (typeof REASONS)[number];
 
@@ -43,6 +44,7 @@ export const CLOSE = {
   silent: 4006,
   full: 4007,
   removed: 4008,
+  closed: 4009,
   fault: 4010,
 } as const;
 
@@ -55,8 +57,18 @@ export interface Limits {
   readonly perSecond: number;
   /** Drafts shown to others, a second. [R15] */
   readonly draftsPerSecond: number;
+  /** Connections of one seat, and connections that hold no seat. [R27] */
+  readonly perSeat: number;
+  readonly watchers: number;
 }
-export const LIMITS: Limits = { frame: 16 * 1024, burst: 20, perSecond: 5, draftsPerSecond: 4 };
+export const LIMITS: Limits = {
+  frame: 16 * 1024,
+  burst: 20,
+  perSecond: 5,
+  draftsPerSecond: 4,
+  perSeat: 40,
+  watchers: 500,
+};
 
 export const NAME_LENGTH = 20;
 export const CHAT_LENGTH = 300;
@@ -113,6 +125,8 @@ export interface Table {
   /** The seat with the host's powers; null until the host sits. */
   readonly host: Seat | null;
   readonly talk: Talk;
+  /** Seats whose talk the host has switched off. */
+  readonly muted: readonly Seat[];
   /** Whether watching needs the watch link. */
   readonly private: boolean;
   /** Time control; null is untimed. */
@@ -174,6 +188,16 @@ export type ClientMessage =
       readonly free?: Seat | undefined;
       readonly swap?: readonly [Seat, Seat] | undefined;
       readonly talk?: Talk | undefined;
+      readonly muted?: readonly Seat[] | undefined;
+    }
+  /** [R36] The host removes the watcher who said line `n` of the talk. */
+  | { readonly t: 'remove'; readonly id: string; readonly n: number }
+  /** The host replaces a link: the open invitation, the watch link, or the link to an open or held seat. The secret is the client's. */
+  | {
+      readonly t: 'renew';
+      readonly id: string;
+      readonly what: 'any' | 'watch' | Seat;
+      readonly secret: string;
     }
   | { readonly t: 'offer'; readonly id: string; readonly at: number; readonly what: string }
   | { readonly t: 'answer'; readonly id: string; readonly what: string; readonly yes: boolean }

@@ -28,7 +28,9 @@ const FINAL: ReadonlyMap<number, string> = new Map([
   [CLOSE.unknown, 'unknown-match'],
   [CLOSE.secret, 'bad-secret'],
   [CLOSE.full, 'full'],
+  [CLOSE.tooMany, 'full'],
   [CLOSE.removed, 'removed'],
+  [CLOSE.closed, 'closed'],
 ]);
 
 /** Connects and stays connected until it is closed or the host ends it. */

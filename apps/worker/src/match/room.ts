@@ -28,8 +28,11 @@ interface Attached {
 
 /** How long a socket may stay silent after opening, in ms. */
 const HELLO_MS = 5_000;
-/** Sockets that one object carries; beyond that a newcomer is told so. */
-const MOST_SOCKETS = 600;
+/** [R18] Who has not been heard for so long is gone; the client's heartbeat comes every 15 s. ms */
+const SILENT_MS = 45_000;
+const SWEEP_MS = 30_000;
+/** Sockets that one object carries, far above what the limits let in: a flood of sockets that never say hello ends here. */
+const MOST_SOCKETS = 1_000;
 
 /** What others may ask of a match without joining it. */
 export interface Peek {
@@ -46,13 +49,17 @@ export class MatchRoom extends DurableObject<Env> {
   readonly #store: Store;
   #host: Host | null = null;
   #sockets = new Map<WebSocket, Attached>();
+  /** When a socket was last heard, ms since 1970, as far as this instance knows. */
+  #heard = new WeakMap<WebSocket, number>();
+  #sweepAt: number | null = null;
   #armed: number | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.#store = openStore(ctx.storage);
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
-    for (const socket of ctx.getWebSockets())
+    // Sockets that are closing are still listed. [case 128]
+    for (const socket of ctx.getWebSockets().filter((one) => one.readyState === WebSocket.OPEN))
       this.#sockets.set(socket, socket.deserializeAttachment() as Attached);
     if (!this.#store.exists()) return;
     this.#host = this.#open();
@@ -116,19 +123,27 @@ export class MatchRoom extends DurableObject<Env> {
   /** Opens a socket. An unknown match is said so, and nothing is stored. */
   override async fetch(): Promise<Response> {
     const { 0: client, 1: server } = new WebSocketPair();
-    const refusal =
-      this.#host === null ? 'unknown-match' : this.#sockets.size >= MOST_SOCKETS ? 'too-many' : null;
-    if (refusal !== null) {
+    if (this.#host === null) {
       server.accept();
-      server.send(JSON.stringify({ t: 'no', why: refusal }));
-      server.close(refusal === 'too-many' ? CLOSE.full : CLOSE.unknown, refusal);
+      server.send(JSON.stringify({ t: 'no', why: 'unknown-match' }));
+      server.close(CLOSE.unknown, 'unknown-match');
       return new Response(null, { status: 101, webSocket: client });
     }
+    if (this.#sockets.size >= MOST_SOCKETS) this.#makeRoom();
     const peer: Peer = { id: newId(), greeted: false, seat: null, host: false, invite: null };
     this.ctx.acceptWebSocket(server);
     this.#attach(server, { peer, opened: Date.now() });
     this.#arm();
     return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /** [R27] Who holds a seat is never turned away: where there are too many, one goes that holds none, the silent first. */
+  #makeRoom(): void {
+    const all = [...this.#sockets].filter(([, { peer }]) => peer.seat === null);
+    const [socket] = all.find(([, { peer }]) => !peer.greeted) ?? all.at(-1) ?? [];
+    if (socket === undefined) return;
+    this.#sockets.delete(socket);
+    socket.close(CLOSE.full, 'too-many');
   }
 
   #attach(socket: WebSocket, attached: Attached): void {
@@ -140,6 +155,7 @@ export class MatchRoom extends DurableObject<Env> {
     const attached = this.#sockets.get(socket);
     if (this.#host === null || attached === undefined) return socket.close(CLOSE.unknown, 'unknown-match');
     const frame = typeof data === 'string' ? data : '';
+    this.#heard.set(socket, Date.now());
     try {
       await this.#carryOut(this.#host.take(attached.peer, frame, Date.now()));
     } catch (fault) {
@@ -169,9 +185,8 @@ export class MatchRoom extends DurableObject<Env> {
     if (this.#host === null) return;
     const now = Date.now();
     const { kept, last } = this.#host.room();
-    if (expiryOf(kept.table.phase, kept.made, last) <= now && this.#sockets.size === 0) {
-      await this.#store.erase();
-      this.#host = null;
+    if (expiryOf(kept, last) <= now && this.#sockets.size === 0) {
+      await this.#erase();
       return;
     }
     for (const [socket, { peer, opened }] of this.#sockets)
@@ -179,13 +194,43 @@ export class MatchRoom extends DurableObject<Env> {
         this.#sockets.delete(socket);
         socket.close(CLOSE.silent, 'silent');
       }
+    this.#sweep(now);
     const unmade = this.#host.unmade();
     await this.#carryOut(this.#host.tick(now));
     if (unmade !== null) await this.#makeOther(unmade);
   }
 
+  async #erase(): Promise<void> {
+    this.#host = null;
+    await this.#store.erase();
+  }
+
+  /** [R18] [R19] Drops sockets that have been silent for too long, by the time of their last heartbeat. */
+  #sweep(now: number): void {
+    this.#sweepAt = null;
+    if (this.#people() < 2) return;
+    for (const [socket, { peer, opened }] of this.#sockets) {
+      const beat = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
+      if (!peer.greeted || Math.max(opened, beat, this.#heard.get(socket) ?? 0) + SILENT_MS > now) continue;
+      this.#sockets.delete(socket);
+      socket.close(CLOSE.silent, 'silent');
+    }
+    if (this.#host !== null) this.#send(this.#host.people(now));
+  }
+
+  /** How many people are connected. With one alone nobody would see that they are gone, so nothing is looked at. */
+  #people(): number {
+    return [...this.#sockets.values()].filter(({ peer }) => peer.greeted).length;
+  }
+
   /** Stores, then sends: the platform holds what is sent until it is stored. One burst up to the last send. [R13] */
-  async #carryOut({ rows, peers, sends, closes, make }: Outcome): Promise<void> {
+  async #carryOut(outcome: Outcome): Promise<void> {
+    this.#send(outcome);
+    if (outcome.make !== null) await this.#makeOther(outcome.make);
+    if (outcome.erase) await this.#erase();
+  }
+
+  #send({ rows, peers, sends, closes }: Outcome): void {
     this.#store.write(rows);
     const byId = new Map<string, WebSocket>();
     for (const [socket, { peer }] of this.#sockets) byId.set(peer.id, socket);
@@ -205,7 +250,6 @@ export class MatchRoom extends DurableObject<Env> {
     }
     for (const { to, code, why } of closes) byId.get(to)?.close(code, why);
     this.#arm();
-    if (make !== null) await this.#makeOther(make);
   }
 
   /** [R30] Makes the rematch. Its id is stored already, so after a restart the alarm makes it again. */
@@ -221,10 +265,11 @@ export class MatchRoom extends DurableObject<Env> {
     const silent = [...this.#sockets.values()]
       .filter((one) => !one.peer.greeted)
       .map((one) => one.opened + HELLO_MS);
-    const expiry = expiryOf(kept.table.phase, kept.made, last);
+    const expiry = expiryOf(kept, last);
     // A match that somebody is at does not expire; it is looked at again later.
     const end = this.#sockets.size === 0 ? expiry : Math.max(expiry, Date.now() + HOUR);
-    const due = earliest(this.#host.alarm(), end, ...silent);
+    if (this.#people() > 1) this.#sweepAt ??= Date.now() + SWEEP_MS;
+    const due = earliest(this.#host.alarm(), this.#sweepAt, end, ...silent);
     if (this.#armed !== null && this.#armed <= due) return;
     this.#armed = due;
     void this.ctx.storage.setAlarm(due);

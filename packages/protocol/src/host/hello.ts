@@ -40,8 +40,24 @@ export function hello(
     }
   }
   const { opened: _, ...who } = known;
+  const full = fullFor(room, who);
+  if (full !== null) {
+    send(out, peer.id, { t: 'no', why: 'too-many' });
+    out.closes.push({ to: peer.id, code: full, why: 'too-many' });
+    return;
+  }
   out.peers.push(who);
   send(out, peer.id, welcome(room, who, message.have));
+}
+
+/** [R27] [R34] The code to close a newcomer with who is one too many, or null. Who can sit down is not a watcher yet. */
+function fullFor(room: Room, { id, seat, host, invite }: Peer): number | null {
+  const others = room.env.peers().filter((one) => one.greeted && one.id !== id);
+  const { perSeat, watchers } = room.env.limits;
+  if (seat !== null)
+    return others.filter((one) => one.seat === seat).length >= perSeat ? CLOSE.tooMany : null;
+  if (host || (invite !== null && room.kept.table.seats.some((one) => one.who === 'open'))) return null;
+  return others.filter((one) => one.seat === null).length >= watchers ? CLOSE.full : null;
 }
 
 /** What the secrets of a connection open, taken together. */

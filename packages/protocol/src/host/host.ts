@@ -9,6 +9,7 @@ import { change, ready, rename, sit, stand, start } from './lobby.ts';
 import { drawNext, startMatch, takeActions } from './log.ts';
 import { upgraded } from './making.ts';
 import { answer, leave, makingOf, offer, pressNext } from './offers.ts';
+import { remove, renew } from './powers.ts';
 import {
   type Env,
   emptyOut,
@@ -215,6 +216,10 @@ function carryOut(
       return offer(room, out, peer, message, now);
     case 'answer':
       return answer(room, out, peer, message, now);
+    case 'remove':
+      return remove(room, out, peer, message);
+    case 'renew':
+      return renew(room, out, peer, message);
     case 'vote':
       return vote(room, out, peer, message, now);
     case 'say':

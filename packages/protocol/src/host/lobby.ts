@@ -38,6 +38,7 @@ export function sit(room: Room, out: Out, peer: Peer, message: Of<'sit'>): Answe
   if (typeof seat === 'string') return seat;
   const from = peer.seat;
   if (from !== null) moveSecrets(room, out, from, seat);
+  if (table.seats[seat]?.who === 'held') dismiss(room, out, seat);
   setRole(room, out, hash, { kind: 'seat', seat });
   const tabs = room.env.peers().filter((one) => one.id !== peer.id && from !== null && one.seat === from);
   const seated = [peer, ...tabs].map((one) => ({ ...one, seat }));
@@ -50,6 +51,12 @@ export function sit(room: Room, out: Out, peer: Peer, message: Of<'sit'>): Answe
   setTable(room, out, { seats, ...hostAt(room, peer, seat) });
   for (const one of seated) tellYou(room, out, one);
   return null;
+}
+
+/** The secrets of a held seat open nothing any more: its owner may watch. */
+function dismiss(room: Room, out: Out, seat: Seat): void {
+  for (const [hash, role] of [...room.roles])
+    if (role.kind === 'seat' && role.seat === seat) setRole(room, out, hash, null);
 }
 
 /** [R6] A `sit` whose answer was lost, said again over another connection: the secret shows whose the seat is. */
@@ -76,7 +83,9 @@ function seatFor(room: Room, peer: Peer, wanted: Seat | undefined): Seat | strin
   const bound = typeof peer.invite === 'number' && !peer.host && peer.seat === null ? peer.invite : undefined;
   if (bound !== undefined && wanted !== undefined && wanted !== bound) return 'bad-secret';
   const seat = bound ?? wanted ?? seats.findIndex((one) => one.who === 'open');
-  return seats[seat]?.who === 'open' ? seat : 'taken';
+  // Whoever has the link to a held seat takes it over from its owner.
+  const free = seats[seat]?.who === 'open' || (seat === bound && seats[seat]?.who === 'held');
+  return free ? seat : 'taken';
 }
 
 /** Frees a seat and forgets its secrets. [R10] The host's powers pass on. */
@@ -153,8 +162,9 @@ export function change(room: Room, out: Out, peer: Peer, message: Of<'table'>): 
   if (!isHost(room, peer)) return 'not-host';
   const why = changeFault(room, message);
   if (why !== null) return why;
-  const { options, free, talk } = message;
+  const { options, free, talk, muted } = message;
   if (talk !== undefined) setTable(room, out, { talk });
+  if (muted !== undefined) setTable(room, out, { muted: [...new Set(muted)].sort() });
   if (options !== undefined) {
     const read = room.game.readOptions(options);
     const seats = room.kept.table.seats.map((one) => ({ ...one, ready: false }));

@@ -139,6 +139,8 @@ function lapseOffers(room: Room, out: Out, seat: Seat | null): void {
   const { offers, seats } = room.kept.table;
   if (offers.length === 0) return;
   const open = new Set(room.game.settles(room.state).map((one) => settleText(one.settle)));
-  const left = offers.filter((offer) => open.has(offer.what) && (seats.length > 2 || offer.by !== seat));
+  const left = offers.filter(
+    ({ what, by }) => what === 'delete' || (open.has(what) && (seats.length > 2 || by !== seat)),
+  );
   if (left.length !== offers.length) setTable(room, out, { offers: left });
 }

@@ -59,7 +59,7 @@ export function upgraded(kept: Kept): Kept {
 }
 
 /** The fields of a table that the first version did not have. */
-const NEWER = { absence: 'ask', patience: PATIENCE.usual, absent: null } as const;
+const NEWER = { absence: 'ask', patience: PATIENCE.usual, absent: null, muted: [] } as const;
 
 /** What the store holds of a match that has just been made. `now` in ms since 1970. */
 export function firstStored(making: Making, now: number): Stored {
@@ -70,6 +70,7 @@ export function firstStored(making: Making, now: number): Stored {
     seats: making.seats.map(seatOf),
     host: making.host,
     talk: making.talk,
+    muted: [],
     private: making.private,
     clock: null,
     absence: making.absence,

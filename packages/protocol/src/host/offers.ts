@@ -1,6 +1,7 @@
 /** Offers and their answers: resignation, an agreed end, a rematch; and leaving for good. [R16] [R23] [R29] [R30] */
 import { readSettle, type Seat, sameSettle, settleText } from '@sandbar/engine';
-import type { ClientMessage, Offer } from '../wire.ts';
+import { CLOSE, type ClientMessage, type Offer } from '../wire.ts';
+import { isHost } from './hello.ts';
 import { stand } from './lobby.ts';
 import { drawNext, takeSettle } from './log.ts';
 import {
@@ -22,14 +23,21 @@ type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 type Answer = string | null;
 
 const REMATCH = 'rematch';
+const DELETE = 'delete';
 
 /** Makes an offer. One that nobody may refuse, or that nobody is asked about, is carried out at once. */
 export function offer(room: Room, out: Out, peer: Peer, message: Of<'offer'>, now: number): Answer {
   const { table } = room.kept;
   if (peer.seat === null) return 'not-seated';
-  if (table.phase === 'lobby') return 'not-started';
+  if (table.phase === 'lobby' && message.what !== DELETE) return 'not-started';
+  if (message.what === DELETE && !isHost(room, peer)) return 'not-host';
   if (table.offers.some((one) => one.what === message.what && one.by === peer.seat)) return null;
-  const made = message.what === REMATCH ? askRematch(room, peer.seat) : askSettle(room, peer.seat, message);
+  const made =
+    message.what === REMATCH
+      ? askRematch(room, peer.seat)
+      : message.what === DELETE
+        ? askDelete(room, peer.seat)
+        : askSettle(room, peer.seat, message);
   if (typeof made === 'string') return made;
   if (made.what === REMATCH) comeBack(room, out, peer.seat);
   const standing = table.offers.find((one) => one.what === message.what);
@@ -59,6 +67,12 @@ function askRematch(room: Room, seat: Seat): Offer | string {
   if (table.after !== null) return 'over';
   const ask = [...table.seats.keys()].filter((one) => one === seat || isFilled(room, one));
   return { what: REMATCH, by: seat, yes: [seat], ask, refusable: true };
+}
+
+/** [R37] The host may delete the table for good, if all who are seated agree. */
+function askDelete(room: Room, seat: Seat): Offer {
+  const ask = [...room.kept.table.seats.keys()].filter((one) => isFilled(room, one));
+  return { what: DELETE, by: seat, yes: [seat], ask, refusable: true };
 }
 
 /** Who has left, and asks for a rematch after all, is at the table again. */
@@ -95,6 +109,11 @@ function settleOffer(room: Room, out: Out, made: Offer, others: readonly Offer[]
     return null;
   }
   if (made.what === REMATCH) return rematch(room, out);
+  if (made.what === DELETE) {
+    for (const { id } of room.env.peers()) out.closes.push({ to: id, code: CLOSE.closed, why: 'closed' });
+    out.erase = true;
+    return null;
+  }
   const settle = readSettle(made.what);
   if (!settle.ok) return 'unreadable';
   const taken = takeSettle(room, out, now, settle.value, null);

@@ -1,6 +1,8 @@
 /** Who has the host's powers before, while and after the host sits. */
 import { describe, expect, test } from 'vitest';
-import { type Guest, type Hall, openHall, playing, seated, secret } from '../../test/hall.ts';
+import { crew, type Guest, type Hall, openHall, playing, seated, secret } from '../../test/hall.ts';
+import { playFrame } from '../frames.ts';
+import { CLOSE, PATIENCE } from '../wire.ts';
 
 const table = (hall: Hall) => hall.host().room().kept.table;
 const sit = (guest: Guest, name: string, more: object = {}): string =>
@@ -78,5 +80,116 @@ describe('[R10] the powers of the host', () => {
   test('[R10] the host cannot act for another seat', () => {
     const { ann } = playing({ rolls: '13' });
     expect(ann.say('Pabcd 1 8/5,6/5')).toMatchObject([{ t: 'no', why: 'not-your-turn' }]);
+  });
+});
+
+describe('[R36] removing and renewing', () => {
+  test('[R36] the host removes a watcher by what they said; nobody else can, and no seat can be removed', () => {
+    const { hall, ann, bob } = playing();
+    const eve = hall.join([]);
+    eve.ask({ t: 'say', text: 'boo', name: 'Eve' });
+    bob.ask({ t: 'say', text: 'hush' });
+    expect(bob.ask({ t: 'remove', n: 1 })).toBe('not-host');
+    expect(eve.ask({ t: 'remove', n: 2 })).toBe('not-host');
+    expect(ann.ask({ t: 'remove', n: 2 })).toBe('illegal');
+    expect(ann.ask({ t: 'remove', n: 9 })).toBe('illegal');
+    expect(ann.ask({ t: 'remove', n: 1 })).toBe('ok');
+    expect(eve.closed()).toBe(CLOSE.removed);
+    expect(bob.closed()).toBeNull();
+  });
+  test('[R36] a renewed watch link opens the table, the old one no longer', () => {
+    const { hall, ann } = playing({ making: { private: true } });
+    expect(ann.ask({ t: 'renew', what: 'watch', secret: secret('new') })).toBe('ok');
+    expect(hall.join(['watch']).closed()).toBe(CLOSE.secret);
+    expect(hall.join(['new']).closed()).toBeNull();
+    hall.reopen();
+    expect(hall.join(['watch']).closed()).toBe(CLOSE.secret);
+  });
+  test('a renewed invitation seats, the old one no longer; only the host renews, and never onto a secret in use', () => {
+    const hall = openHall();
+    const ann = hall.join(['maker']);
+    sit(ann, 'Ann');
+    expect(hall.join(['any']).ask({ t: 'renew', what: 'any', secret: secret('x') })).toBe('not-host');
+    expect(ann.ask({ t: 'renew', what: 'any', secret: secret('Ann') })).toBe('bad-secret');
+    expect(ann.ask({ t: 'renew', what: 'any', secret: secret('new') })).toBe('ok');
+    expect(sit(hall.join(['any']), 'Bob')).toBe('bad-secret');
+    expect(sit(hall.join(['new']), 'Bob')).toBe('ok');
+  });
+  test('a seat that somebody plays has no link to renew', () => {
+    const { ann } = playing();
+    expect(ann.ask({ t: 'renew', what: 1, secret: secret('new') })).toBe('taken');
+  });
+  test('[R20] a held seat can be given to another person by a new link; its old secret opens nothing', () => {
+    const { hall, ann, bob, cyd } = crew();
+    bob.leave();
+    ann.say(playFrame('abcd', hall.host().room().at, ['roll']));
+    ann.say(playFrame('abce', hall.host().room().at, ['1/2', '2/4']));
+    hall.now += PATIENCE.usual;
+    hall.tick();
+    for (const one of [ann, cyd]) one.ask({ t: 'vote', way: 'skip' });
+    expect(table(hall).seats[1]?.who).toBe('held');
+    expect(ann.ask({ t: 'renew', what: 1, secret: secret('new') })).toBe('ok');
+    const dan = hall.join(['new']);
+    expect(sit(dan, 'Dan')).toBe('ok');
+    expect(table(hall).seats[1]).toMatchObject({ who: 'human', name: 'Dan' });
+    expect(hall.join(['bob']).peer().seat).toBeNull();
+    expect(sit(hall.join(['new']), 'Eve')).toBe('taken');
+  });
+});
+
+describe('[R17] muting', () => {
+  test('[R17] the host mutes a seat for all, and lets it speak again', () => {
+    const { ann, bob } = playing();
+    expect(ann.ask({ t: 'table', muted: [1] })).toBe('ok');
+    expect(bob.ask({ t: 'say', text: 'hi' })).toBe('chat-off');
+    expect(bob.ask({ t: 'table', muted: [] })).toBe('not-host');
+    expect(ann.ask({ t: 'table', muted: [] })).toBe('ok');
+    expect(bob.ask({ t: 'say', text: 'hi' })).toBe('ok');
+  });
+});
+
+describe('[R37] deleting', () => {
+  test('[R37] the host proposes, all who are seated agree, and everybody is told', () => {
+    const { hall, ann, bob } = playing();
+    expect(bob.ask({ t: 'offer', at: 1, what: 'delete' })).toBe('not-host');
+    expect(ann.ask({ t: 'offer', at: 1, what: 'delete' })).toBe('ok');
+    expect(hall.outcomes.at(-1)?.erase).toBe(false);
+    expect(bob.ask({ t: 'answer', what: 'delete', yes: true })).toBe('ok');
+    expect(hall.outcomes.at(-1)?.erase).toBe(true);
+    expect([ann.closed(), bob.closed()]).toEqual([CLOSE.closed, CLOSE.closed]);
+  });
+  test('[R37] a no ends the proposal', () => {
+    const { hall, ann, bob } = playing();
+    ann.ask({ t: 'offer', at: 1, what: 'delete' });
+    bob.ask({ t: 'answer', what: 'delete', yes: false });
+    expect(table(hall).offers).toEqual([]);
+  });
+  test('[R37] before the start too; alone the host needs nobody', () => {
+    const hall = openHall();
+    const ann = hall.join(['maker']);
+    sit(ann, 'Ann');
+    expect(ann.ask({ t: 'offer', at: 0, what: 'delete' })).toBe('ok');
+    expect(hall.outcomes.at(-1)?.erase).toBe(true);
+  });
+});
+
+describe('[R27] [R34] how many may be here', () => {
+  test('[R27] watchers beyond the limit are told so; seats and those who may sit down are not', () => {
+    const { hall } = playing({ limits: { watchers: 2 } });
+    hall.join([]);
+    hall.join([]);
+    expect(hall.join([]).closed()).toBe(CLOSE.full);
+    expect(hall.join(['ann']).closed()).toBeNull();
+    expect(hall.join(['maker']).closed()).toBeNull();
+    const lobby = openHall({ limits: { watchers: 0 } });
+    expect(lobby.join(['any']).closed()).toBeNull();
+    expect(lobby.join([]).closed()).toBe(CLOSE.full);
+  });
+  test('[R34] a seat has so many connections and no more', () => {
+    const { hall } = playing({ limits: { perSeat: 3 } });
+    hall.join(['ann']);
+    hall.join(['ann']);
+    expect(hall.join(['ann']).closed()).toBe(CLOSE.tooMany);
+    expect(hall.join(['bob']).closed()).toBeNull();
   });
 });

@@ -100,6 +100,8 @@ export interface Outcome {
   readonly closes: readonly { readonly to: string; readonly code: number; readonly why: string }[];
   /** A match to make, once the rows are stored; answer with `made`. */
   readonly make: Making | null;
+  /** [R37] Everything is to be deleted for good, once the frames are sent. */
+  readonly erase: boolean;
 }
 
 /** The host's memory. Changed only by the functions of this folder, within one command. */
@@ -130,9 +132,17 @@ export interface Out {
   peers: Peer[];
   closes: { to: string; code: number; why: string }[];
   make: Making | null;
+  erase: boolean;
 }
 
-export const emptyOut = (): Out => ({ rows: [], sends: [], peers: [], closes: [], make: null });
+export const emptyOut = (): Out => ({
+  rows: [],
+  sends: [],
+  peers: [],
+  closes: [],
+  make: null,
+  erase: false,
+});
 
 export const send = (out: Out, to: string | 'all', message: ServerMessage): void => {
   out.sends.push({ to, frame: JSON.stringify(message) });

@@ -15,8 +15,9 @@ export function say(
   message: Extract<ClientMessage, { t: 'say' }>,
   now: number,
 ): string | null {
-  const { talk, seats } = room.kept.table;
+  const { talk, muted, seats } = room.kept.table;
   if (talk === 'off' && !isHost(room, peer)) return 'chat-off';
+  if (peer.seat !== null && muted.includes(peer.seat)) return 'chat-off';
   if (talk === 'seats' && peer.seat === null && !isHost(room, peer)) return 'chat-off';
   const id = `${peer.seat ?? peer.id}:${message.id}`;
   if (room.said.some((one) => one.id === id)) return null;
@@ -29,6 +30,7 @@ export function say(
     text: message.text,
     at: now,
   };
+  // The id tells the host which connection it was, should it have to be removed. [R36]
   room.said = [...room.said, { ...said, id }].slice(-TALK_KEPT);
   out.rows.push({ kind: 'said', said, id });
   send(out, 'all', { t: 'said', said });

@@ -10,6 +10,7 @@ export const board = {
   'board.dice': 'Dice: {dice}.',
   'board.dice.swap': 'Dice: {dice}. {die} is next. Swap.',
   'board.next': '{die} is next.',
+  'board.target.what': '{spot}. Move here with {pips}: {what}.',
   'board.letGo': 'Let go.',
 
   'board.chip.hit': '{pips} hit',
