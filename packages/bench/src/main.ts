@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { engineRows } from './engine.ts';
 import { loadRows } from './load.ts';
+import { pirateerRows } from './pirateer.ts';
 import { piratesRows } from './pirates.ts';
 import { print, type Row, save } from './rows.ts';
 import { webRows } from './web.ts';
@@ -14,6 +15,16 @@ const { values } = parseArgs({
 const PARTS: readonly { readonly names: readonly string[]; readonly run: () => Row[] | Promise<Row[]> }[] = [
   { names: ['engine.backgammon.positions_per_s', 'engine.backgammon.replay_1000_ms'], run: engineRows },
   { names: ['engine.pirates.ends_per_s', 'engine.pirates.replay_1000_ms'], run: piratesRows },
+  {
+    names: [
+      'engine.pirateer.legal_per_s',
+      'engine.pirateer.ends_per_s',
+      'engine.pirateer.eight_legal_per_s',
+      'engine.pirateer.eight_ends_per_s',
+      'engine.pirateer.replay_1000_ms',
+    ],
+    run: pirateerRows,
+  },
   { names: ['wire.bytes_per_move', 'wire.join_bytes_120'], run: wireRows },
   { names: ['wire.rtt_ratio', 'wire.cpu_ratio', 'wire.idle_kb_per_match'], run: loadRows },
   { names: ['web.start_gzip_kb', 'web.board_gzip_kb', 'web.fonts_kb'], run: webRows },

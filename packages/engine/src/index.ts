@@ -9,4 +9,5 @@ export { fold, replay } from './core/replay.ts';
 export { readSave, SAVE_VERSION, type Saved, save } from './core/save.ts';
 export { turns } from './core/turns.ts';
 export { type Games, gameOf, games } from './games.ts';
+export * as pirateer from './pirateer/index.ts';
 export * as pirates from './pirates/index.ts';

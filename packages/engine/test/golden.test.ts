@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gameOf, games, readSave, replay } from '../src/index.ts';
+import { gameOf, games, pirateer, readSave, replay } from '../src/index.ts';
 
 const folder = new URL('./games/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
@@ -24,6 +24,14 @@ test('there is a golden log for every mode of backgammon', () => {
 test('there are golden logs of Pirates Backgammon for two and for six, with and without typhoons', () => {
   expect(saidIn('pirates', /"d10":(\w+)/)).toEqual(['false', 'true']);
   expect(saidIn('pirates', /"seats":(\d)/)).toEqual(expect.arrayContaining(['2', '6']));
+});
+
+test('there are golden logs of the base game of Pirateer for two, three and four, and of each variant', () => {
+  const said = saidIn('pirateer', /"variants":\[([^\]]*)\]/).join();
+  for (const id of pirateer.VARIANT_IDS) expect(said).toContain(id);
+  expect(saidIn('pirateer', /"seats":(\d),"options":\{"variants":\[\]/)).toEqual(
+    expect.arrayContaining(['2', '3', '4']),
+  );
 });
 
 test.each(files)('%s replays to its last state', (name) => {

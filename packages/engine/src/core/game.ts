@@ -80,7 +80,10 @@ export interface Game<S, A, O, F> {
   turn(state: S): Turn;
   /** The only definition of legality: non-empty exactly when a seat is to act; no two entries with the same effect. */
   legal(state: S): readonly A[];
-  /** The distinct complete turns from here (distinct by the state that they lead to). */
+  /**
+   * The distinct complete turns from here (distinct by the state that they lead to). A turn of several rolls has parts; then
+   * these are the ends of the part that runs.
+   */
   ends(state: S): readonly End<S, A>[];
   /** What the host of the table may put in the log now, also out of turn. */
   settles(state: S): readonly OpenSettle[];
