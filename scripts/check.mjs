@@ -39,6 +39,11 @@ const steps = [
   { id: 'bundle', title: 'worker bundle', run: [build('worker')] },
   { id: 'worker', title: 'worker tests', cwd: worker, run: [vitest('worker')], count: countVitest },
   {
+    id: 'chaos',
+    title: 'crash test, 5 kills',
+    run: [['node', 'apps/web/e2e/chaos/main.ts', '--kills', '5', '--tables', '6']],
+  },
+  {
     id: 'browser',
     title: 'browser tests',
     cwd: web,
