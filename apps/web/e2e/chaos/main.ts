@@ -47,6 +47,7 @@ const open = async (i: number): Promise<void> => {
 };
 for (let i = 0; i < Number(values.tables); i++) await open(i);
 
+const sum = { lost: 0, twice: 0, differing: 0 };
 let stuck = 0;
 let slowest = 0;
 for (let kill = 1; kill <= kills; kill++) {
@@ -65,21 +66,16 @@ for (let kill = 1; kill <= kills; kill++) {
   );
   stuck += came.filter((one) => !one).length;
   slowest = Math.max(slowest, Date.now() - back);
-  for (const [i, table] of running.entries()) if (table.over) await open(i);
+  for (const [i, table] of running.entries())
+    if (table.over) {
+      await judge(table);
+      await open(i);
+    }
   if (kill % 20 === 0) console.log(`${kill} kills, ${acknowledged()} moves acknowledged`);
 }
 
-await Promise.all(running.map((table) => table.rest()));
-const sum = { lost: 0, twice: 0, differing: 0 };
-for (const table of all) {
-  await Promise.all(table.sessions.map((session) => until(session, () => session.line === 'open')));
-  const verdict = await audit(table);
-  sum.lost += verdict.lost;
-  sum.twice += verdict.twice;
-  sum.differing += verdict.differing;
-}
+for (const table of running) await judge(table);
 const refused = all.flatMap((table) => table.refused);
-for (const table of all) table.close();
 await server.kill();
 server.remove();
 
@@ -97,6 +93,17 @@ console.log(`chaos.slowest_return_ms            ${slowest}`);
 for (const one of refused.slice(0, 5)) console.log(`refused: ${one}`);
 const bad = sum.lost + sum.twice + sum.differing + stuck + refused.length;
 process.exit(bad === 0 && acknowledged() > 0 ? 0 : 1);
+
+/** Audits a table once everything that was sent is answered, and closes it. */
+async function judge(table: Table): Promise<void> {
+  await table.rest();
+  await Promise.all(table.sessions.map((session) => until(session, () => session.line === 'open')));
+  const verdict = await audit(table);
+  sum.lost += verdict.lost;
+  sum.twice += verdict.twice;
+  sum.differing += verdict.differing;
+  table.close();
+}
 
 function acknowledged(): number {
   return all.reduce((count, table) => count + table.acknowledged.length, 0);
