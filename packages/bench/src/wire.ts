@@ -107,6 +107,7 @@ function open(peers: readonly Peer[], random: () => number): Host {
     private: false,
     absence: 'wait',
     patience: PATIENCE.usual,
+    clock: null,
     before: null,
   } as const;
   return openHost('bench', firstStored(making, 1_700_000_000_000), {

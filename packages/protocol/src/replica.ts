@@ -12,6 +12,7 @@ import {
   type Said,
   type ServerMessage,
   type Table,
+  type Time,
   type You,
 } from './wire.ts';
 import { readHistory } from './words.ts';
@@ -36,6 +37,7 @@ export function createReplica(games: Games): Replica {
   let you: You | null = null;
   let table: Table | null = null;
   let people: People | null = null;
+  let time: (Time & { readonly now: number }) | null = null;
   let said: readonly Said[] = [];
   let game: AnyGame | null = null;
   let have = 0;
@@ -150,6 +152,7 @@ export function createReplica(games: Games): Replica {
     you = message.you;
     table = message.table;
     people = message.people;
+    time = message.time === undefined ? null : { ...message.time, now: message.now ?? 0 };
     said = message.said;
     game = gameOf(games, message.table.game) ?? null;
     theirs = [];
@@ -191,6 +194,9 @@ export function createReplica(games: Games): Replica {
         table = message.table;
         if (message.you !== undefined) you = message.you;
         return { ...NOTHING, kind: 'table' };
+      case 'clock':
+        time = { ...message.time, now: message.now };
+        return { ...NOTHING, kind: 'clock' };
       case 'people':
         people = message.people;
         return { ...NOTHING, kind: 'people' };
@@ -218,6 +224,9 @@ export function createReplica(games: Games): Replica {
     },
     get table() {
       return table;
+    },
+    get time() {
+      return time;
     },
     get people() {
       return people;

@@ -1,6 +1,6 @@
 /** What a page sees of its replica of a match, and what each received frame changed in it. */
 import type { AnyGame, Event, Seat } from '@sandbar/engine';
-import type { People, Said, Table, You } from './wire.ts';
+import type { People, Said, Table, Time, You } from './wire.ts';
 
 /** One game entry of the log with what it did. */
 export interface Entry {
@@ -12,7 +12,7 @@ export interface Entry {
 
 /** What a received frame changed. */
 export interface Update {
-  readonly kind: 'welcome' | 'log' | 'ok' | 'no' | 'table' | 'people' | 'said' | 'draft' | 'none';
+  readonly kind: 'welcome' | 'log' | 'ok' | 'no' | 'table' | 'people' | 'clock' | 'said' | 'draft' | 'none';
   /** New game entries, in order. `mine` tells that this page has shown them already as its own draft. */
   readonly entries: readonly Entry[];
   readonly mine: boolean;
@@ -31,6 +31,8 @@ export interface Replica {
   readonly you: You | null;
   readonly table: Table | null;
   readonly people: People | null;
+  /** The running clock with the host's time at which it was told; null in an untimed match. */
+  readonly time: (Time & { readonly now: number }) | null;
   readonly said: readonly Said[];
   readonly game: AnyGame | null;
   /** Entries held of the log, table entries included. */

@@ -106,6 +106,28 @@ export interface Absent {
   readonly votes: readonly { readonly seat: Seat; readonly way: Way }[];
 }
 
+/** [R21] A simple delay for each turn, then a bank for the match; and how long a seat may be disconnected free. All in ms. */
+export interface Clock {
+  readonly delay: number;
+  readonly bank: number;
+  readonly grace: number;
+}
+
+/** The bounds of a clock, ms. */
+export const CLOCK = { delay: [1_000, 14 * 86_400_000], bank: [0, 14 * 86_400_000], grace: 120_000 } as const;
+
+/** The running clock. Spans in ms, moments in ms since 1970 by the host's time. */
+export interface Time {
+  /** What is left of each seat's bank. */
+  readonly banks: readonly number[];
+  /** What is left of each seat's grace for being disconnected. */
+  readonly grace: readonly number[];
+  /** Whose clock runs, since when, and how long of that it was away. */
+  readonly seat: Seat | null;
+  readonly since: number;
+  readonly away: number;
+}
+
 export interface TableSeat {
   /** `held`: the owner is away and the seat's turns are skipped until they come back. */
   readonly who: 'open' | 'human' | 'held' | 'retired';
@@ -130,7 +152,9 @@ export interface Table {
   /** Whether watching needs the watch link. */
   readonly private: boolean;
   /** Time control; null is untimed. */
-  readonly clock: null;
+  readonly clock: Clock | null;
+  /** The seat whose time ran out, where that ended the match. [R22] */
+  readonly flagged: Seat | null;
   readonly absence: Absence;
   readonly patience: number;
   /** The question about a seat that is away, if one is open. */
@@ -220,6 +244,9 @@ export type ServerMessage =
       readonly n: number;
       readonly log: string;
       readonly said: readonly Said[];
+      /** The running clock, and the host's time. */
+      readonly time?: Time | undefined;
+      readonly now?: number | undefined;
       /** The hash of the state at the end of that log. */
       readonly hash?: string | undefined;
     }
@@ -227,6 +254,7 @@ export type ServerMessage =
   | { readonly t: 'no'; readonly id?: string | undefined; readonly why: Why | Key }
   | { readonly t: 'table'; readonly table: Table; readonly you?: You | undefined }
   | { readonly t: 'people'; readonly people: People }
+  | { readonly t: 'clock'; readonly time: Time; readonly now: number }
   | { readonly t: 'said'; readonly said: Said }
   | {
       readonly t: 'log';

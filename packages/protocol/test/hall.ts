@@ -43,6 +43,7 @@ export const MAKING: Making = {
   private: false,
   absence: 'ask',
   patience: PATIENCE.usual,
+  clock: null,
   before: null,
 };
 
@@ -59,6 +60,8 @@ export interface Guest {
   /** The code that the host closed this connection with. */
   closed(): number | null;
   leave(): void;
+  /** The connection breaks without the host hearing of it, as when both vanish together. */
+  drop(): void;
 }
 
 export interface Hall {
@@ -163,6 +166,9 @@ export function openHall({ making = {}, limits = {}, rolls = '' }: Setting = {})
       leave: () => {
         peers.delete(id);
         settle(host.people(hall.now));
+      },
+      drop: () => {
+        peers.delete(id);
       },
     };
     return guest;

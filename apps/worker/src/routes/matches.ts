@@ -29,7 +29,7 @@ export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
       const raw: unknown = await c.req.json().catch(() => undefined);
       const request = readRequest(registry, raw);
       if (!request.ok) return refuse(c, request.why, 400);
-      const { game, options, seats, talk, private: hidden, absence, patience } = request.value;
+      const { game, options, seats, talk, private: hidden, absence, patience, clock } = request.value;
       const made: Made = {
         id: newId(),
         host: newSecret(),
@@ -48,6 +48,7 @@ export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
         private: hidden,
         absence,
         patience,
+        clock,
         before: null,
       };
       const hint = hintFor(c.req.raw.cf);

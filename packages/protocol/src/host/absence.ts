@@ -36,7 +36,9 @@ function waysFor(room: Room, seat: Seat, since: number, now: number): readonly W
 export function absenceDue(room: Room): number | null {
   const { table, away } = room.kept;
   const seat = seatToAct(room);
-  if (seat === null || isHere(room, seat) || table.absence === 'wait' || !anybodyHere(room)) return null;
+  // With a clock nothing else is needed: its time runs out.
+  const waits = table.absence === 'wait' || table.clock !== null;
+  if (seat === null || isHere(room, seat) || waits || !anybodyHere(room)) return null;
   const since = away[seat] as number;
   const { absent, patience } = table;
   if (absent?.seat !== seat) return since + patience;

@@ -10,6 +10,7 @@ import {
 } from '../wire.ts';
 import { historyText } from '../words.ts';
 import { keep, type Out, type Peer, type Room, send } from './room.ts';
+import { followPresence } from './time.ts';
 
 /** How many lines of talk a newcomer gets. */
 const TALK = 50;
@@ -20,6 +21,7 @@ export function hello(
   out: Out,
   peer: Peer,
   message: Extract<ClientMessage, { t: 'hello' }>,
+  now: number,
 ): void {
   if (message.v !== PROTOCOL_VERSION) {
     send(out, peer.id, { t: 'no', why: 'version' });
@@ -47,7 +49,7 @@ export function hello(
     return;
   }
   out.peers.push(who);
-  send(out, peer.id, welcome(room, who, message.have));
+  send(out, peer.id, welcome(room, who, message.have, now));
 }
 
 /** [R27] [R34] The code to close a newcomer with who is one too many, or null. Who can sit down is not a watcher yet. */
@@ -85,7 +87,7 @@ export const youOf = (room: Room, peer: Peer): You => ({
 export const isHost = (room: Room, peer: Peer): boolean =>
   peer.host || (peer.seat !== null && peer.seat === room.kept.table.host);
 
-function welcome(room: Room, peer: Peer, have: number): ServerMessage {
+function welcome(room: Room, peer: Peer, have: number, now: number): ServerMessage {
   const from = have <= room.n ? have : 0;
   const words = room.lines.flatMap((line) => line.words);
   return {
@@ -98,6 +100,7 @@ function welcome(room: Room, peer: Peer, have: number): ServerMessage {
     n: room.n,
     log: historyText(briefly(room, words.slice(from)), room.kept.table.seats.length),
     said: room.said.slice(-TALK).map(({ id: _, ...said }) => said),
+    ...(room.kept.time === null ? {} : { time: room.kept.time, now }),
     ...(room.state === undefined ? {} : { hash: stateHash(room.game.write(room.state)) }),
   };
 }
@@ -121,7 +124,11 @@ export function tellPeople(room: Room, out: Out, now: number): void {
   const away = room.kept.table.seats.map((_, seat) =>
     peers.some((peer) => peer.greeted && peer.seat === seat) ? 0 : room.kept.away[seat] || now,
   );
-  if (away.some((since, seat) => since !== room.kept.away[seat])) keep(room, out, { ...room.kept, away });
+  const before = room.kept.away;
+  if (away.some((since, seat) => since !== before[seat])) {
+    keep(room, out, { ...room.kept, away });
+    followPresence(room, out, before, now);
+  }
   const people: People = {
     seats: away,
     watching: peers.filter((peer) => peer.greeted && peer.seat === null).length,

@@ -25,6 +25,7 @@ import {
   send,
 } from './room.ts';
 import { say } from './talk.ts';
+import { flagDue, followTime, tickTime } from './time.ts';
 
 export interface Host {
   /** Takes one frame of a connection. Never throws for anything that a client can send. */
@@ -61,16 +62,19 @@ export function openHost(id: string, stored: Stored, env: Env): Host {
       const out = emptyOut();
       tellPeople(room, out, now);
       followAbsence(room, out, now);
+      followTime(room, out, now);
       return out;
     },
     tick: (now) => {
       const out = emptyOut();
       const { next } = room.kept.table;
       if (next !== null && next.by <= now) drawNext(room, out, now);
+      tickTime(room, out, now);
       tickAbsence(room, out, now);
+      followTime(room, out, now);
       return out;
     },
-    alarm: () => earliest(room.kept.table.next?.by ?? null, absenceDue(room)),
+    alarm: () => earliest(earliest(room.kept.table.next?.by ?? null, absenceDue(room)), flagDue(room)),
     unmade: () => {
       const { table, unmade } = room.kept;
       return table.after === null || unmade !== true ? null : makingOf(room, table.after);
@@ -107,6 +111,8 @@ function openRoom(id: string, stored: Stored, env: Env): Room {
     ids: new Map(stored.lines.flatMap((line) => (line.id === null ? [] : [[line.id, endOf(line)] as const]))),
     buckets: new Map(),
     people: '',
+    fresh: env.peers().length === 0,
+    turned: false,
   };
   if (table.phase !== 'lobby') room.state = stateOf(room, stored, words);
   room.people = JSON.stringify(peopleOf(room));
@@ -146,6 +152,7 @@ function take(room: Room, peer: Peer, frame: string, now: number): Outcome {
   else command(room, out, peer, read.value, now);
   if (out.peers.length > 0) tellPeople(room, out, now);
   followAbsence(room, out, now);
+  followTime(room, out, now);
   return out;
 }
 
@@ -154,7 +161,7 @@ function refuse(out: Out, peer: Peer, id: string | undefined, why: string): void
 }
 
 function command(room: Room, out: Out, peer: Peer, message: ClientMessage, now: number): void {
-  if (message.t === 'hello') hello(room, out, peer, message);
+  if (message.t === 'hello') hello(room, out, peer, message, now);
   else if (message.t !== 'draft') {
     const answered = answerTo(room, out, peer, message, now);
     // The answer goes first: what follows it in `out` is what the command led to.

@@ -10,7 +10,7 @@ import {
 } from '@sandbar/engine';
 import { logFrame, startWord, stateHash } from '../frames.ts';
 import { NEXT_GAME_MS } from '../wire.ts';
-import { type Line, type Out, type Room, setTable } from './room.ts';
+import { type Line, newTime, type Out, type Room, setTable } from './room.ts';
 
 /** A snapshot is stored whenever this many game entries have come since the last one. */
 const SNAPSHOT_EVERY = 32;
@@ -19,16 +19,24 @@ const SNAPSHOT_EVERY = 32;
 interface Trial {
   state: unknown;
   readonly words: string[];
+  /** The turn has gone from the seat that it began with, or begun anew. */
+  turned: boolean;
 }
 
 /** Applies events in order; the first refusal refuses all. [R11] */
 function attempt(room: Room, events: readonly Event<unknown>[]): Checked<Trial> {
-  const trial: Trial = { state: room.state, words: [] };
+  const trial: Trial = { state: room.state, words: [], turned: false };
+  const before = room.game.turn(room.state);
   for (const event of events) {
     const step = referee(room.game, trial.state, event);
     if (!step.ok) return step;
     trial.state = step.value.state;
     trial.words.push(eventText(room.game, event));
+    const turn = room.game.turn(trial.state);
+    const rolling = event.kind === 'act' && room.game.writeAction(event.action) === 'roll';
+    // Chance that follows a roll is the seat's own; any other belongs to the time between two turns.
+    if (turn.kind === 'seat' ? before.kind !== 'seat' || turn.seat !== before.seat : !rolling)
+      trial.turned = true;
   }
   return { ok: true, value: trial };
 }
@@ -85,7 +93,7 @@ export function drawNext(room: Room, out: Out, now: number): void {
   if (turn.kind !== 'chance') return;
   const event: Event<unknown> = { kind: 'roll', roll: room.env.roll(turn.draw) };
   const state = room.game.next(room.state, event).state;
-  const trial: Trial = { state, words: [eventText(room.game, event)] };
+  const trial: Trial = { state, words: [eventText(room.game, event)], turned: true };
   drawDue(room, trial);
   commit(room, out, now, trial, null);
 }
@@ -98,7 +106,9 @@ export function startMatch(room: Room, out: Out, now: number): void {
   addLine(room, out, now, [startWord(head)], null);
   room.state = room.game.begin(table.options, seats);
   setTable(room, out, { phase: 'playing', offers: [] });
-  const trial: Trial = { state: room.state, words: [] };
+  const trial: Trial = { state: room.state, words: [], turned: true };
+  room.turned = true;
+  if (table.clock !== null) room.kept = { ...room.kept, time: newTime(table.clock, seats) };
   drawDue(room, trial);
   if (trial.words.length > 0) commit(room, out, now, trial, null);
 }
@@ -106,6 +116,7 @@ export function startMatch(room: Room, out: Out, now: number): void {
 function commit(room: Room, out: Out, now: number, trial: Trial, id: string | null): void {
   const before = room.at;
   room.state = trial.state;
+  room.turned ||= trial.turned;
   room.at += trial.words.length;
   const turn = room.game.turn(trial.state);
   addLine(room, out, now, trial.words, id);

@@ -1,7 +1,7 @@
 /** A new match: what a maker may ask for, and what the store holds before anybody has come. [R1] [R2] */
 import { type Checked, type Games, gameOf, no, yes } from '@sandbar/engine';
 import * as v from 'valibot';
-import { ABSENCES, PATIENCE, type Table, type TableSeat } from '../wire.ts';
+import { ABSENCES, CLOCK, PATIENCE, type Table, type TableSeat } from '../wire.ts';
 import { filledSeats, type Kept, type Making, type Stored } from './room.ts';
 
 /** What a maker asks for. Unknown fields are refused, so that a misspelled option is not lost in silence. */
@@ -13,6 +13,7 @@ export interface Request {
   readonly private: boolean;
   readonly absence: Table['absence'];
   readonly patience: number;
+  readonly clock: Table['clock'];
 }
 
 const schema = v.strictObject({
@@ -26,14 +27,22 @@ const schema = v.strictObject({
     v.pipe(v.number(), v.integer(), v.minValue(PATIENCE.least), v.maxValue(PATIENCE.most)),
     PATIENCE.usual,
   ),
-  clock: v.optional(v.null(), null),
+  clock: v.optional(
+    v.nullable(
+      v.strictObject({
+        delay: v.pipe(v.number(), v.integer(), v.minValue(CLOCK.delay[0]), v.maxValue(CLOCK.delay[1])),
+        bank: v.pipe(v.number(), v.integer(), v.minValue(CLOCK.bank[0]), v.maxValue(CLOCK.bank[1])),
+      }),
+    ),
+    null,
+  ),
 });
 
 /** [R1] Reads a maker's request; the reason names the field at fault. */
 export function readRequest(games: Games, raw: unknown): Checked<Request> {
   const read = v.safeParse(schema, raw);
   if (!read.success) return no(`request.${String(read.issues[0].path?.[0]?.key ?? 'unreadable')}`);
-  const { game: id, talk, private: hidden, absence, patience } = read.output;
+  const { game: id, talk, private: hidden, absence, patience, clock: timed } = read.output;
   const game = gameOf(games, id);
   if (game === undefined) return no('request.game');
   const options = game.readOptions(read.output.options);
@@ -41,7 +50,8 @@ export function readRequest(games: Games, raw: unknown): Checked<Request> {
   const allowed = game.seats(options.value);
   const seats = read.output.seats ?? allowed[0];
   if (seats === undefined || !allowed.includes(seats)) return no('request.seats');
-  return yes({ game: id, options: options.value, seats, talk, private: hidden, absence, patience });
+  const clock = timed === null ? null : { ...timed, grace: CLOCK.grace };
+  return yes({ game: id, options: options.value, seats, talk, private: hidden, absence, patience, clock });
 }
 
 const seatOf = (name: string): TableSeat =>
@@ -54,12 +64,20 @@ export function upgraded(kept: Kept): Kept {
     ...kept,
     sat: kept.sat ?? filledSeats(table),
     away: kept.away ?? table.seats.map(() => 0),
+    time: kept.time ?? null,
     table: { ...NEWER, ...table },
   };
 }
 
 /** The fields of a table that the first version did not have. */
-const NEWER = { absence: 'ask', patience: PATIENCE.usual, absent: null, muted: [] } as const;
+const NEWER = {
+  absence: 'ask',
+  patience: PATIENCE.usual,
+  absent: null,
+  muted: [],
+  clock: null,
+  flagged: null,
+} as const;
 
 /** What the store holds of a match that has just been made. `now` in ms since 1970. */
 export function firstStored(making: Making, now: number): Stored {
@@ -72,7 +90,8 @@ export function firstStored(making: Making, now: number): Stored {
     talk: making.talk,
     muted: [],
     private: making.private,
-    clock: null,
+    clock: making.clock,
+    flagged: null,
     absence: making.absence,
     patience: making.patience,
     absent: null,
@@ -82,6 +101,6 @@ export function firstStored(making: Making, now: number): Stored {
     after: null,
   };
   const away = making.seats.map(() => 0);
-  const kept = { table, done: [], sat: making.sat ?? filledSeats(table), away, made: now };
+  const kept = { table, done: [], sat: making.sat ?? filledSeats(table), away, time: null, made: now };
   return { kept, lines: [], roles: making.roles, said: [], snapshot: null };
 }

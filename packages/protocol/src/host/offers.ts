@@ -54,6 +54,8 @@ function askSettle(room: Room, seat: Seat, { what, at }: Of<'offer'>): Offer | s
   const read = readSettle(what);
   if (!read.ok) return 'unreadable';
   const settle = read.value;
+  // Leaving is said in its own way, and skipping is the table's: nobody gets out of a turn by offering it.
+  if (settle.what === 'retire' || settle.what === 'skip') return 'illegal';
   if ('seat' in settle && settle.seat !== seat) return 'illegal';
   const open = room.game.settles(room.state).find((one) => sameSettle(one.settle, settle));
   if (open === undefined) return 'illegal';
@@ -159,6 +161,7 @@ export function makingOf(room: Room, id: string): Making {
     private: table.private,
     absence: table.absence,
     patience: table.patience,
+    clock: table.clock,
     before: room.id,
   };
 }

@@ -1,6 +1,6 @@
 /** What a host holds of its match, what it asks of its surroundings, and what it hands back to be stored and sent. */
 import type { AnyGame, Checked, Draw, Games, Seat } from '@sandbar/engine';
-import type { Limits, Said, ServerMessage, Table, TableSeat } from '../wire.ts';
+import type { Clock, Limits, Said, ServerMessage, Table, TableSeat, Time } from '../wire.ts';
 
 /** What a secret opens. Only hashes of secrets are kept. */
 export type Role =
@@ -36,6 +36,8 @@ export interface Kept {
   readonly sat: readonly Seat[];
   /** For each seat since when it is away (ms since 1970), 0 while it is here. */
   readonly away: readonly number[];
+  /** The running clock; null in an untimed match. */
+  readonly time: Time | null;
   /** When the match was made, ms since 1970. */
   readonly made: number;
 }
@@ -88,6 +90,7 @@ export interface Making {
   readonly private: boolean;
   readonly absence: Table['absence'];
   readonly patience: number;
+  readonly clock: Table['clock'];
   readonly before: string | null;
 }
 
@@ -123,6 +126,10 @@ export interface Room {
   ids: Map<string, number>;
   buckets: Map<string, { left: number; at: number; drafts: number }>;
   people: string;
+  /** The object has just come back, and nobody has connected to it yet. */
+  fresh: boolean;
+  /** A turn has ended since the running clock was started. */
+  turned: boolean;
 }
 
 /** Collects an outcome while a command is carried out. */
@@ -213,6 +220,15 @@ export function hostWithout(room: Room, seat: Seat): Seat | null {
   if (table.host !== seat) return table.host;
   return sat.find((one) => one !== seat && isFilled(room, one)) ?? null;
 }
+
+/** [R21] The clock of a match that begins. */
+export const newTime = (clock: Clock, seats: number): Time => ({
+  banks: Array<number>(seats).fill(clock.bank),
+  grace: Array<number>(seats).fill(clock.grace),
+  seat: null,
+  since: 0,
+  away: 0,
+});
 
 /** How many ids of commands that left no line are remembered. */
 const REMEMBERED = 64;
