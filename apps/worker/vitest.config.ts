@@ -1,4 +1,5 @@
 // Worker tests: they run inside the real workerd, with the bindings of wrangler.jsonc.
+import { env } from 'node:process';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
@@ -7,7 +8,11 @@ export default defineConfig({
     cloudflareTest({
       main: './test/entry.ts',
       wrangler: { configPath: './wrangler.jsonc' },
-      miniflare: { compatibilityFlags: ['nodejs_compat'] },
+      miniflare: {
+        compatibilityFlags: ['nodejs_compat'],
+        // `npm run fuzz` sends more.
+        ...(env.FUZZ_FRAMES === undefined ? {} : { bindings: { FUZZ_FRAMES: env.FUZZ_FRAMES } }),
+      },
     }),
   ],
   test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
