@@ -1,6 +1,7 @@
 /** The worker's entry in production. */
 import { createApp } from './app.ts';
 
+export { Makers } from './makers.ts';
 export { MatchRoom } from './match/room.ts';
 
 const app = createApp();

@@ -21,6 +21,14 @@ export const post = (path: string, body: unknown): Promise<Response> =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
+/** A request as it comes from an address of the net. */
+export const from = (address: string, path: string, body: unknown): Promise<Response> =>
+  exports.default.fetch(`${ORIGIN}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'cf-connecting-ip': address },
+    body: JSON.stringify(body),
+  });
+
 export const get = (path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Response> =>
   exports.default.fetch(`${ORIGIN}${path}`, { method, headers });
 

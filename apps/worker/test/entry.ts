@@ -4,6 +4,8 @@ import { LIMITS, type Limits } from '@sandbar/protocol';
 import { createApp } from '../src/app.ts';
 import { MatchRoom as RealRoom } from '../src/match/room.ts';
 
+export { Makers } from '../src/makers.ts';
+
 /** Rolls for a match to come, by match id; kept in the object's own storage so that they survive eviction. */
 export class MatchRoom extends RealRoom {
   /** Adds numbers that the next draws will take, one for each die. When they are used up a fixed cycle goes on. */

@@ -3,6 +3,7 @@ import { type Games, games } from '@sandbar/engine';
 import { type Making, type Role, readRequest } from '@sandbar/protocol';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { countersName, placeOf } from '../makers.ts';
 import { hashSecret, isId, newId, newSecret } from '../seats.ts';
 
 /** What a maker gets: the only time that these secrets exist in the clear. [R2] */
@@ -20,7 +21,7 @@ const MOST_SECRETS = 4;
 /** The routes, over a registry of games: a bench may bring one of its own. */
 export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
   const routes = new Hono<{ Bindings: Env }>();
-  const refuse = (c: Context, why: string, status: 400 | 404 | 413 | 426) => c.json({ why }, status);
+  const refuse = (c: Context, why: string, status: 400 | 404 | 413 | 426 | 429) => c.json({ why }, status);
 
   routes.post(
     '/api/matches',
@@ -29,6 +30,7 @@ export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
       const raw: unknown = await c.req.json().catch(() => undefined);
       const request = readRequest(registry, raw);
       if (!request.ok) return refuse(c, request.why, 400);
+      if (!(await mayMake(c))) return refuse(c, 'too-many-tables', 429);
       const { game, options, seats, talk, private: hidden, absence, patience, clock } = request.value;
       const made: Made = {
         id: newId(),
@@ -79,6 +81,15 @@ export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
   });
 
   return routes;
+}
+
+/** [R34] Whether another match may come from where this request comes from. */
+async function mayMake(c: Context<{ Bindings: Env }>): Promise<boolean> {
+  const place = placeOf(c.req.header('cf-connecting-ip'));
+  if (place === undefined) return true;
+  const { MAKERS } = c.env;
+  const { continent } = (c.req.raw.cf ?? {}) as { readonly continent?: string };
+  return MAKERS.get(MAKERS.idFromName(countersName(Date.now(), continent))).count(place);
 }
 
 const rolesOf = (made: Made): [string, Role][] => [

@@ -23,6 +23,8 @@ export const reasons = {
   'reason.no-offer': 'That offer is no longer open. Look at the board and play on.',
   'reason.chat-off': 'Talk is off at this table. The host can turn it on.',
 
+  'reason.too-many-tables':
+    'Too many tables have been made from this network in the last hour. Wait a while and try again.',
   'reason.full': 'No more people can watch right now. Try again later.',
   'reason.removed': 'The host has closed this table to you. Set a table of your own.',
   'reason.unknown-page': 'There is no such page. Go back to the start page.',
@@ -38,7 +40,7 @@ export const reasons = {
   'request.private': 'It is not clear who may watch. Choose one of the two.',
   'request.absence': 'It is not clear what happens when somebody stays away. Choose one of the ways.',
   'request.patience': 'Choose a patience of one minute to fourteen days.',
-  'request.clock': 'Tables have no clock yet. Set the table without one.',
+  'request.clock': 'A clock needs a delay of at least one second and a bank. Choose another, or none.',
 
   'options.unreadable': 'These options cannot be read. Choose them again.',
   'options.unknown': 'There is an option that this game does not have. Choose them again.',

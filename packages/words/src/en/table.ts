@@ -153,6 +153,9 @@ export const table = {
   'over.left.win': '{who} left. You win the match.',
   'over.left.lose': 'You left. {who} wins the match.',
   'over.left.watch': '{loser} left. {who} wins the match.',
+  'over.time.win': 'Time ran out for {loser}. You win the match.',
+  'over.time.lose': 'Your time ran out. {who} wins the match.',
+  'over.time.watch': 'Time ran out for {loser}. {who} wins the match.',
   'over.score': '{a} to {b}',
   'over.games': { one: 'one game', other: '{n} games' },
   'over.dice': 'Dice of this match',
@@ -201,6 +204,8 @@ export const table = {
   'share.full': 'All seats are taken. Who opens this link watches.',
   'share.private': 'This table is private. Only its host has the link for watching.',
   'share.note': 'Your own seat link is not shared here.',
+
+  'clock.left': '{time} left',
 
   'away.title': '{who} has been away for {time}.',
   'away.ask': 'It is their turn. What now?',
