@@ -2,6 +2,7 @@
 import { createApp } from './app.ts';
 
 export { Makers } from './makers.ts';
+export { Relay } from './match/relay.ts';
 export { MatchRoom } from './match/room.ts';
 
 const app = createApp();

@@ -5,6 +5,7 @@ import { createApp } from '../src/app.ts';
 import { MatchRoom as RealRoom } from '../src/match/room.ts';
 
 export { Makers } from '../src/makers.ts';
+export { Relay } from '../src/match/relay.ts';
 
 /** Rolls for a match to come, by match id; kept in the object's own storage so that they survive eviction. */
 export class MatchRoom extends RealRoom {
@@ -20,8 +21,9 @@ export class MatchRoom extends RealRoom {
   }
 
   protected override limits(): Limits {
-    const loose = this.ctx.storage.kv.get<boolean>('loose') === true;
-    return loose ? { ...LIMITS, burst: 1e6, perSecond: 1e6 } : LIMITS;
+    const { kv } = this.ctx.storage;
+    const loose = kv.get<boolean>('loose') === true ? { burst: 1e6, perSecond: 1e6 } : {};
+    return { ...LIMITS, ...loose, ...kv.get<Partial<Limits>>('limits') };
   }
 
   protected override roll(draw: Draw): readonly number[] {

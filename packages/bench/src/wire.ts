@@ -116,6 +116,8 @@ function open(peers: readonly Peer[], random: () => number): Host {
     hash: (secret) => secret,
     peers: () => [...peers, watcher],
     newId: () => 'next',
+    relay: () => null,
+    relayed: () => 0,
     limits: LIMITS,
   });
 }

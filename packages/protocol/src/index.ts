@@ -6,11 +6,11 @@ export {
   readServerFrame,
   stateHash,
 } from './frames.ts';
-export { type Host, openHost } from './host/host.ts';
+export { type Host, openHost, type Watched } from './host/host.ts';
 export { firstStored, type Request, readRequest } from './host/making.ts';
 export type { Env, Kept, Line, Making, Outcome, Peer, Role, Row, Stored } from './host/room.ts';
 export { TALK_KEPT } from './host/talk.ts';
-export { readName, SECRET } from './read.ts';
+export { idOf, readClientFrame, readName, SECRET } from './read.ts';
 export { createReplica } from './replica.ts';
 export type { Entry, Replica, Update } from './update.ts';
 export * from './wire.ts';

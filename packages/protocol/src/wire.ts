@@ -45,6 +45,8 @@ export const CLOSE = {
   full: 4007,
   removed: 4008,
   closed: 4009,
+  /** Watch through a relay: the reason names which. */
+  relay: 4011,
   fault: 4010,
 } as const;
 
@@ -60,6 +62,9 @@ export interface Limits {
   /** Connections of one seat, and connections that hold no seat. [R27] */
   readonly perSeat: number;
   readonly watchers: number;
+  /** Relays for watchers beyond that, and how many each of them carries. */
+  readonly relays: number;
+  readonly perRelay: number;
 }
 export const LIMITS: Limits = {
   frame: 16 * 1024,
@@ -68,6 +73,8 @@ export const LIMITS: Limits = {
   draftsPerSecond: 4,
   perSeat: 40,
   watchers: 500,
+  relays: 20,
+  perRelay: 500,
 };
 
 export const NAME_LENGTH = 20;

@@ -106,6 +106,8 @@ export function openHall({ making = {}, limits = {}, rolls = '' }: Setting = {})
     hash,
     peers: () => [...peers.values()],
     newId: () => `match-${++count + 1}`,
+    relay: () => null,
+    relayed: () => 0,
     limits: { ...LIMITS, burst: 1000, ...limits },
   };
   let host = openHost(made.id, stored, env);

@@ -86,6 +86,8 @@ export function openWorld(options: unknown, below: Below): World {
     hash,
     peers: () => [...peers.values()],
     newId: () => `match-${++serial}`,
+    relay: () => null,
+    relayed: () => 0,
     limits: { ...LIMITS, burst: 1e9, draftsPerSecond: 1e9 },
   };
   let host = openHost('match-1', stored, env);

@@ -46,6 +46,7 @@ export function startLocal({ game, options, names }: LocalRequest): void {
     private: true,
     absence: 'wait',
     patience: PATIENCE.usual,
+    clock: null,
     before: null,
   } as const;
   const { kept } = firstStored(making, Date.now());
@@ -70,6 +71,8 @@ export function openLocal(): Session | null {
     hash: (secret) => secret,
     peers: () => peers,
     newId: () => 'local',
+    relay: () => null,
+    relayed: () => 0,
     limits: { ...LIMITS, burst: 1_000, perSecond: 1_000 },
   });
   const replica = createReplica(games);

@@ -75,10 +75,13 @@ export function openSocket(url: string, handlers: Handlers): Socket {
     if (pongTimer === 0) pongTimer = window.setTimeout(giveUp, PONG_WITHIN);
   };
 
+  /** The relay that this page watches through, once the match has said so. [R27] */
+  let relay: string | null = null;
+
   const connect = (): void => {
     drop();
     if (closed) return;
-    const now = new WebSocket(url);
+    const now = new WebSocket(relay === null ? url : `${url}?relay=${relay}`);
     socket = now;
     // A connection that never opens is given up as one that never answers.
     pongTimer = window.setTimeout(giveUp, PONG_WITHIN);
@@ -99,6 +102,12 @@ export function openSocket(url: string, handlers: Handlers): Socket {
     now.addEventListener('close', (event) => {
       if (socket !== now) return;
       drop();
+      if (event.code === CLOSE.relay) {
+        relay = event.reason;
+        return connect();
+      }
+      // The next try asks the match itself again: there may be room by then.
+      relay = null;
       const why = FINAL.get(event.code);
       if (why === undefined) return later();
       closed = true;

@@ -14,9 +14,11 @@ import {
   type Peer,
   PING,
   PONG,
+  type Watched,
 } from '@sandbar/protocol';
 import { hashSecret, newId } from '../seats.ts';
 import { earliest, expiryOf, HOUR } from './clock.ts';
+import { openRelays, type Relays } from './relays.ts';
 import { openStore, type Store } from './store.ts';
 
 /** What a socket carries through hibernation. */
@@ -52,11 +54,13 @@ export class MatchRoom extends DurableObject<Env> {
   /** When a socket was last heard, ms since 1970, as far as this instance knows. */
   #heard = new WeakMap<WebSocket, number>();
   #sweepAt: number | null = null;
+  readonly #relays: Relays;
   #armed: number | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.#store = openStore(ctx.storage);
+    this.#relays = openRelays(ctx, env, () => this.limits());
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
     // Sockets that are closing are still listed. [case 128]
     for (const socket of ctx.getWebSockets().filter((one) => one.readyState === WebSocket.OPEN))
@@ -89,6 +93,8 @@ export class MatchRoom extends DurableObject<Env> {
       hash: hashSecret,
       peers: () => [...this.#sockets.values()].map((attached) => attached.peer),
       newId,
+      relay: this.#relays.withRoom,
+      relayed: this.#relays.watching,
       limits: this.limits(),
     });
   }
@@ -118,6 +124,14 @@ export class MatchRoom extends DurableObject<Env> {
       names: kept.table.seats.map((seat) => seat.name),
       turn: turn?.kind === 'seat' ? turn.seat : null,
     };
+  }
+
+  /** [R27] A relay asks what a newcomer is told, and gets every broadcast from then on. */
+  async watched(relay: number, tokens: readonly string[]): Promise<Watched> {
+    if (this.#host === null) return { welcome: null, code: CLOSE.unknown, why: 'unknown-match' };
+    const answer = this.#host.watched(tokens, Date.now());
+    if (answer.welcome !== null) this.#relays.joined(relay);
+    return answer;
   }
 
   /** Opens a socket. An unknown match is said so, and nothing is stored. */
@@ -202,6 +216,7 @@ export class MatchRoom extends DurableObject<Env> {
 
   async #erase(): Promise<void> {
     this.#host = null;
+    await this.#relays.end(CLOSE.closed, 'closed');
     await this.#store.erase();
   }
 
@@ -249,6 +264,7 @@ export class MatchRoom extends DurableObject<Env> {
         if (peer.greeted && peer.id !== but) sendTo(socket, frame);
     }
     for (const { to, code, why } of closes) byId.get(to)?.close(code, why);
+    this.#relays.deliver(sends.filter(({ to }) => to === 'all').map(({ frame }) => frame));
     this.#arm();
   }
 

@@ -1,9 +1,10 @@
 /** Making a match, a glance at one, and the way to its socket. */
 import { type Games, games } from '@sandbar/engine';
-import { type Making, type Role, readRequest } from '@sandbar/protocol';
+import { LIMITS, type Making, type Role, readRequest } from '@sandbar/protocol';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { countersName, placeOf } from '../makers.ts';
+import { relayName } from '../match/relay.ts';
 import { hashSecret, isId, newId, newSecret } from '../seats.ts';
 
 /** What a maker gets: the only time that these secrets exist in the clear. [R2] */
@@ -77,7 +78,13 @@ export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
     const id = c.req.param('id');
     if (!isId(id)) return refuse(c, 'unknown-match', 404);
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return refuse(c, 'unreadable', 426);
-    return c.env.MATCH.get(c.env.MATCH.idFromName(id)).fetch(c.req.raw);
+    const relay = c.req.query('relay');
+    if (relay === undefined) return c.env.MATCH.get(c.env.MATCH.idFromName(id)).fetch(c.req.raw);
+    const number = Number(relay);
+    // No more relays than a match sends its watchers to: nobody makes objects by asking for others.
+    if (!Number.isInteger(number) || number < 0 || number >= LIMITS.relays)
+      return refuse(c, 'unreadable', 400);
+    return c.env.RELAY.get(c.env.RELAY.idFromName(relayName(id, number))).fetch(c.req.raw);
   });
 
   return routes;

@@ -43,6 +43,13 @@ export function hello(
   }
   const { opened: _, ...who } = known;
   const full = fullFor(room, who);
+  if (full === CLOSE.full) {
+    const relay = room.env.relay();
+    if (relay !== null) {
+      out.closes.push({ to: peer.id, code: CLOSE.relay, why: String(relay) });
+      return;
+    }
+  }
   if (full !== null) {
     send(out, peer.id, { t: 'no', why: 'too-many' });
     out.closes.push({ to: peer.id, code: full, why: 'too-many' });
@@ -87,7 +94,7 @@ export const youOf = (room: Room, peer: Peer): You => ({
 export const isHost = (room: Room, peer: Peer): boolean =>
   peer.host || (peer.seat !== null && peer.seat === room.kept.table.host);
 
-function welcome(room: Room, peer: Peer, have: number, now: number): ServerMessage {
+export function welcome(room: Room, peer: Peer, have: number, now: number): ServerMessage {
   const from = have <= room.n ? have : 0;
   const words = room.lines.flatMap((line) => line.words);
   return {
@@ -113,7 +120,8 @@ const briefly = (room: Room, words: readonly string[]): readonly string[] =>
 export function peopleOf(room: Room): People {
   return {
     seats: room.kept.away,
-    watching: room.env.peers().filter((peer) => peer.greeted && peer.seat === null).length,
+    watching:
+      room.env.peers().filter((peer) => peer.greeted && peer.seat === null).length + room.env.relayed(),
   };
 }
 
@@ -131,7 +139,7 @@ export function tellPeople(room: Room, out: Out, now: number): void {
   }
   const people: People = {
     seats: away,
-    watching: peers.filter((peer) => peer.greeted && peer.seat === null).length,
+    watching: peers.filter((peer) => peer.greeted && peer.seat === null).length + room.env.relayed(),
   };
   const text = JSON.stringify(people);
   if (text === room.people) return;

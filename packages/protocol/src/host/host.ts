@@ -4,7 +4,8 @@ import { draftFrame } from '../frames.ts';
 import { idOf, isLonger, readClientFrame } from '../read.ts';
 import { CLOSE, type ClientMessage, type ServerMessage } from '../wire.ts';
 import { absenceDue, followAbsence, tickAbsence, vote } from './absence.ts';
-import { hello, isHost, peopleOf, tellPeople } from './hello.ts';
+import { allowed, bucketOf } from './allowance.ts';
+import { hello, isHost, peopleOf, tellPeople, welcome } from './hello.ts';
 import { change, ready, rename, sit, stand, start } from './lobby.ts';
 import { drawNext, startMatch, takeActions } from './log.ts';
 import { upgraded } from './making.ts';
@@ -27,6 +28,11 @@ import {
 import { say } from './talk.ts';
 import { flagDue, followTime, tickTime } from './time.ts';
 
+/** The welcome for a watcher at a relay. `open`: anybody may have it, so that the relay may keep it. */
+export type Watched =
+  | { readonly welcome: string; readonly open: boolean }
+  | { readonly welcome: null; readonly code: number; readonly why: string };
+
 export interface Host {
   /** Takes one frame of a connection. Never throws for anything that a client can send. */
   take(peer: Peer, frame: string, now: number): Outcome;
@@ -38,6 +44,8 @@ export interface Host {
   tick(now: number): Outcome;
   /** When `tick` should be called next, ms since 1970. */
   alarm(): number | null;
+  /** What a watcher at a relay is told; the reason and close code where these secrets may not see the table. */
+  watched(tokens: readonly string[], now: number): Watched;
   /** A match that was to be made (a rematch) and may not have been: make it again, making is harmless. */
   unmade(): Making | null;
   /** The match that was to be made has been made. */
@@ -75,6 +83,7 @@ export function openHost(id: string, stored: Stored, env: Env): Host {
       return out;
     },
     alarm: () => earliest(earliest(room.kept.table.next?.by ?? null, absenceDue(room)), flagDue(room)),
+    watched: (tokens, now) => watched(room, tokens, now),
     unmade: () => {
       const { table, unmade } = room.kept;
       return table.after === null || unmade !== true ? null : makingOf(room, table.after);
@@ -117,6 +126,14 @@ function openRoom(id: string, stored: Stored, env: Env): Room {
   if (table.phase !== 'lobby') room.state = stateOf(room, stored, words);
   room.people = JSON.stringify(peopleOf(room));
   return room;
+}
+
+function watched(room: Room, tokens: readonly string[], now: number): Watched {
+  const hidden = room.kept.table.private;
+  if (hidden && !tokens.some((token) => room.roles.has(room.env.hash(token))))
+    return { welcome: null, code: CLOSE.secret, why: 'bad-secret' };
+  const peer: Peer = { id: 'relay', greeted: true, seat: null, host: false, invite: null };
+  return { welcome: JSON.stringify(welcome(room, peer, 0, now)), open: !hidden };
 }
 
 const earliest = (a: number | null, b: number | null): number | null =>
@@ -276,30 +293,4 @@ function relay(
   if (bucket.drafts <= 0) return;
   bucket.drafts--;
   out.sends.push({ to: 'all', frame: draftFrame(message.at, message.actions), but: peer.id });
-}
-
-/** [R34] Counts a command against its connection's allowance. */
-function allowed(room: Room, peer: Peer, now: number): boolean {
-  const bucket = bucketOf(room, peer, now);
-  if (bucket.left < 1) return false;
-  bucket.left--;
-  return true;
-}
-
-/** A full allowance for a connection that has just come; those of connections that have gone are forgotten. */
-function newBucket(room: Room, now: number): { left: number; at: number; drafts: number } {
-  const open = new Set(room.env.peers().map((one) => one.id));
-  for (const id of room.buckets.keys()) if (!open.has(id)) room.buckets.delete(id);
-  return { left: room.env.limits.burst, at: now, drafts: room.env.limits.draftsPerSecond };
-}
-
-function bucketOf(room: Room, peer: Peer, now: number): { left: number; at: number; drafts: number } {
-  const { burst, perSecond, draftsPerSecond } = room.env.limits;
-  const bucket = room.buckets.get(peer.id) ?? newBucket(room, now);
-  const seconds = Math.max(0, now - bucket.at) / 1000;
-  bucket.left = Math.min(burst, bucket.left + seconds * perSecond);
-  bucket.drafts = Math.min(draftsPerSecond, bucket.drafts + seconds * draftsPerSecond);
-  bucket.at = now;
-  room.buckets.set(peer.id, bucket);
-  return bucket;
 }

@@ -72,6 +72,10 @@ export interface Env {
   peers(): readonly Peer[];
   /** The id for a new match. */
   newId(): string;
+  /** The relay for one more watcher, or null where there is none with room. */
+  relay(): number | null;
+  /** Watchers at relays. */
+  relayed(): number;
   readonly limits: Limits;
 }
 

@@ -1,0 +1,95 @@
+/**
+ * Watchers beyond what a match object should carry. [R27] A relay gets each broadcast frame once, by RPC, and hands it on;
+ * it asks the match for a welcome only when the last one is out of date. It stores nothing and hibernates.
+ */
+import { DurableObject } from 'cloudflare:workers';
+import { CLOSE, idOf, PING, PONG, PROTOCOL_VERSION, readClientFrame, type Watched } from '@sandbar/protocol';
+
+/** What a socket carries through hibernation. */
+interface Attached {
+  readonly greeted: boolean;
+  readonly opened: number;
+}
+
+const HELLO_MS = 5_000;
+
+/** The name of a match's relay, from which it knows its match. */
+export const relayName = (match: string, number: number): string => `${match}:${number}`;
+
+export class Relay extends DurableObject<Env> {
+  /** The match's answer to a newcomer, until something new comes. */
+  #welcome: string | null = null;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
+  }
+
+  get #match(): { readonly id: string; readonly number: number } {
+    const [id = '', number = ''] = (this.ctx.id.name ?? '').split(':');
+    return { id, number: Number(number) };
+  }
+
+  override async fetch(): Promise<Response> {
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.ctx.acceptWebSocket(server);
+    server.serializeAttachment({ greeted: false, opened: Date.now() } satisfies Attached);
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + HELLO_MS);
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /** Whoever is here watches: a hello is answered, everything else refused. */
+  override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
+    const frame = typeof data === 'string' ? data : '';
+    const read = readClientFrame(frame);
+    if (!read.ok || read.value.t !== 'hello') {
+      const id = idOf(frame.slice(0, 200));
+      socket.send(JSON.stringify({ t: 'no', id, why: read.ok ? 'not-seated' : 'unreadable' }));
+      return;
+    }
+    const { v, tokens } = read.value;
+    if (v !== PROTOCOL_VERSION)
+      return socket.close(CLOSE.version, v < PROTOCOL_VERSION ? 'client' : 'server');
+    const { id, number } = this.#match;
+    const match = this.env.MATCH.get(this.env.MATCH.idFromName(id));
+    const answer: Watched =
+      this.#welcome === null ? await match.watched(number, tokens) : { welcome: this.#welcome, open: true };
+    if (answer.welcome === null) return socket.close(answer.code, answer.why);
+    // A private table's welcome is for who may see it: it is not kept for others.
+    if (answer.open) this.#welcome = answer.welcome;
+    socket.serializeAttachment({ greeted: true, opened: Date.now() } satisfies Attached);
+    socket.send(answer.welcome);
+  }
+
+  /** Hands frames on. Answers with the number of watchers here. */
+  async deliver(frames: readonly string[]): Promise<number> {
+    this.#welcome = null;
+    const sockets = this.#greeted();
+    for (const socket of sockets) for (const frame of frames) socket.send(frame);
+    return sockets.length;
+  }
+
+  /** The match is gone: everybody is told, and the relay ends. */
+  async end(code: number, why: string): Promise<void> {
+    for (const socket of this.ctx.getWebSockets()) socket.close(code, why);
+    await this.ctx.storage.deleteAll();
+  }
+
+  /** Closes who has not said hello. */
+  override async alarm(): Promise<void> {
+    const now = Date.now();
+    const silent = this.ctx.getWebSockets().filter((one) => !attachedTo(one).greeted);
+    for (const socket of silent)
+      if (attachedTo(socket).opened + HELLO_MS <= now) socket.close(CLOSE.silent, 'silent');
+    if (silent.some((one) => attachedTo(one).opened + HELLO_MS > now))
+      await this.ctx.storage.setAlarm(now + HELLO_MS);
+  }
+
+  #greeted(): WebSocket[] {
+    return this.ctx
+      .getWebSockets()
+      .filter((one) => one.readyState === WebSocket.OPEN && attachedTo(one).greeted);
+  }
+}
+
+const attachedTo = (socket: WebSocket): Attached => socket.deserializeAttachment() as Attached;
