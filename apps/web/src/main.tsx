@@ -14,6 +14,15 @@ async function page(path: string) {
     const { LocalPage } = await import('./shell/table/table.tsx');
     return <LocalPage />;
   }
+  const game = /^\/rules\/(\w+)\/?$/.exec(path)?.[1];
+  if (game !== undefined) {
+    const { RulesPage } = await import('./rules/rules.tsx');
+    return <RulesPage game={game} />;
+  }
+  if (path === '/privacy') {
+    const { PrivacyPage } = await import('./shell/privacy.tsx');
+    return <PrivacyPage />;
+  }
   if (path === '/') {
     const { Start } = await import('./shell/start/start.tsx');
     return <Start />;

@@ -44,9 +44,11 @@ const app = createApp();
 const entry: ExportedHandler<TestEnv> = {
   async fetch(request, env, ctx) {
     const url = new URL(request.url);
-    const id = /^\/api\/test\/script\/(\w+)$/.exec(url.pathname)?.[1];
+    const [, door, id] = /^\/api\/test\/(script|loosen)\/(\w+)$/.exec(url.pathname) ?? [];
     if (id === undefined) return app.fetch(request, env as unknown as Env, ctx);
-    await env.MATCH.get(env.MATCH.idFromName(id)).script(await request.json());
+    const match = env.MATCH.get(env.MATCH.idFromName(id));
+    if (door === 'loosen') await match.loosen();
+    else await match.script(await request.json());
     return new Response('ok');
   },
 };

@@ -118,6 +118,6 @@ function open(peers: readonly Peer[], random: () => number): Host {
     newId: () => 'next',
     relay: () => null,
     relayed: () => 0,
-    limits: LIMITS,
+    limits: () => LIMITS,
   });
 }

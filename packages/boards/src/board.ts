@@ -1,6 +1,6 @@
 /** What a board shows and how it is touched, as plain data: the types that every game's board fills and both renderers read. */
 import type { Key, Seat } from '@sandbar/engine';
-import type { Params, WordKey, Words } from '@sandbar/words';
+import type { Params, WordKey } from '@sandbar/words';
 
 /** A place that pieces stand on and fingers touch, named by the game: `p13`, `bar0`, `off1`. */
 export type SpotId = string;
@@ -22,6 +22,14 @@ export interface Stack extends Vec {
   readonly dx: number;
   readonly dy: number;
   readonly most: number;
+  /** How far apart first and last may be at most: where more stand, they stand closer. */
+  readonly room?: number;
+  /** (x, y) is the middle of all, not the first. */
+  readonly centered?: true;
+  /** Where that many or more stand, all are drawn smaller. */
+  readonly crowd?: { readonly from: number; readonly scale: number };
+  /** The first piece is drawn over the next ones, so that what is written at its foot stays readable. */
+  readonly firstOnTop?: true;
   /** Set where pieces lie edge-on, as in a tray: the size of one edge. */
   readonly edge?: { readonly w: number; readonly h: number };
 }
@@ -69,6 +77,20 @@ export interface Layout {
   readonly corner: number;
   /** Radius of a piece. */
   readonly radius: number;
+  /** Set where pieces stand upright: rings are then ellipses around their foot, `dy` below the middle. */
+  readonly foot?: { readonly rx: number; readonly ry: number; readonly dy: number };
+  /** Pieces of different looks share a spot and stand there in the order of the scene. Otherwise a spot has one look at a time. */
+  readonly mixed?: true;
+  /** Size of a die that lies beside a piece or on a chip. */
+  readonly die?: number;
+  /** Set where touch areas are the outlines: of the spots that may be touched the nearest within so many CSS px wins. */
+  readonly reach?: number;
+  /** Pieces of spots further up are drawn over those of spots below. */
+  readonly upward?: true;
+  /** What the ground shows besides the size: where it changes, the ground is drawn anew. */
+  readonly ground?: string;
+  /** The spots by id, where there are many. */
+  readonly index?: ReadonlyMap<SpotId, Spot>;
   readonly spots: readonly Spot[];
   readonly wells: Readonly<Record<string, Well>>;
   /** By seat. */
@@ -85,12 +107,23 @@ export interface Room {
   readonly rail?: boolean;
 }
 
+/** Something small that a piece carries: gold in a hold, a shield. A count of 0 is not written. */
+export interface Tag {
+  readonly look: string;
+  readonly count: number;
+}
+
 /** A piece on a spot. `index` counts from the edge of the spot, `of` is how many stand there. */
 export interface Piece {
   readonly look: string;
   readonly spot: SpotId;
   readonly index: number;
   readonly of: number;
+  readonly tag?: Tag;
+  /** Its hull is turned toward that spot. */
+  readonly faces?: SpotId;
+  /** In degrees, where it faces no spot: 0 is to the right, 90 down. */
+  readonly heading?: number;
 }
 
 export interface Die {
@@ -122,9 +155,12 @@ export type Numbering = 'viewer' | 'mover' | 'absolute';
 export interface Label extends Vec {
   readonly text: string;
   readonly size: number;
-  readonly role: 'number' | 'tally' | 'hint';
+  /** `name` is a place's name in the display font, slanted and spaced as on a chart. */
+  readonly role: 'number' | 'tally' | 'hint' | 'name';
   readonly anchor: 'start' | 'middle' | 'end';
   readonly spot?: SpotId;
+  /** In degrees. */
+  readonly turn?: number;
 }
 
 /** How an action is touched: along a trail of spots (with the die it uses), or by a button of the shell. */
@@ -134,8 +170,52 @@ export type Handle =
 
 /** What animation has to show for a fact, in order. Times are left to the renderer. */
 export type Motion =
-  | { readonly kind: 'move'; readonly look: string; readonly trail: readonly SpotId[] }
-  | { readonly kind: 'hit'; readonly look: string; readonly trail: readonly SpotId[] }
+  | {
+      readonly kind: 'move';
+      readonly look: string;
+      readonly trail: readonly SpotId[];
+      /** What it looks like where it lands, if that is something else; null when it is gone there. */
+      readonly as?: string | null;
+      /** The die that moves it, shown beside it on the way. */
+      readonly die?: { readonly value: number; readonly owner: number };
+      /** How many pieces of that look go together. */
+      readonly count?: number;
+      /** How much the one that goes carries, where those of one look carry differently. */
+      readonly carries?: number;
+    }
+  | {
+      readonly kind: 'hit';
+      readonly look: string;
+      /** A trail of one spot: it goes under there and is gone. */
+      readonly trail: readonly SpotId[];
+      readonly as?: string;
+    }
+  /** A piece comes up where there was none (`beneath` those that stand there), or goes under (`together` with the next). */
+  | {
+      readonly kind: 'appear' | 'vanish';
+      readonly look: string;
+      readonly spot: SpotId;
+      readonly beneath?: true;
+      readonly together?: true;
+    }
+  /** Rings of spots around one light up from the inside outward. */
+  | {
+      readonly kind: 'burst';
+      readonly spot: SpotId;
+      readonly rings: readonly (readonly SpotId[])[];
+    }
+  /** A piece is drawn under by a storm. */
+  | { readonly kind: 'storm'; readonly look: string; readonly spot: SpotId }
+  /** What the last piece of a look on a spot carries grows or shrinks. */
+  | {
+      readonly kind: 'count';
+      readonly look: string;
+      readonly spot: SpotId;
+      readonly tag: string;
+      readonly by: number;
+    }
+  /** Nothing moves for some ms at normal pace: something is to be read. */
+  | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'dice'; readonly dice: readonly { readonly value: number; readonly owner: Seat }[] }
   /** A marker goes to where the new scene has it. */
   | { readonly kind: 'marker'; readonly look: string }
@@ -161,62 +241,3 @@ export interface Figure {
   readonly body: string;
   readonly box: Rect;
 }
-
-/** How a game's things are drawn. Figures have a radius (pieces) or half side (dice, markers) of 25 units. */
-export interface Drawings<L extends Layout> {
-  /** Every look there is, so that all can be drawn once and kept. */
-  readonly looks: {
-    readonly pieces: readonly string[];
-    readonly markers: readonly string[];
-    /** Die values and the seats whose dice differ. */
-    readonly dice: readonly number[];
-    readonly seats: readonly Seat[];
-  };
-  /** Everything that never moves, in board units. */
-  ground(layout: L, theme: Theme): Figure;
-  piece(look: string, lifted: boolean): Figure;
-  /** A piece lying edge-on: w by h units. */
-  edge(look: string, w: number, h: number): Figure;
-  die(value: number, owner: Seat, spent: boolean): Figure;
-  /** A marker without its text. */
-  marker(look: string, locked: boolean): Figure;
-  /** The colors of labels and of the number on a stack. */
-  ink(role: Label['role'], theme: Theme): { readonly color: string; readonly alpha: number };
-  badge(look: string): { readonly fill: string; readonly color: string };
-  /** How the text on a marker is set: size is a share of the marker's side. */
-  lettering(
-    look: string,
-    text: string,
-  ): { readonly size: number; readonly color: string; readonly light: string };
-}
-
-/** One record a game, pure. See design: the generic board knows no game. */
-export interface BoardGame<S, A, F, L extends Layout = Layout> {
-  readonly id: string;
-  layout(state: S, viewer: Seat | null, room: Room): L;
-  scene(state: S): Scene;
-  labels(
-    state: S,
-    viewer: Seat | null,
-    layout: L,
-    numbers: Numbering | false,
-    words: Words,
-  ): readonly Label[];
-  handle(action: A): Handle;
-  /** Why `seat` may not pick up from `from`, or may not go from there to `to`; undefined when there is nothing to say. */
-  barred(state: S, seat: Seat | null, from: SpotId, to?: SpotId): Why | undefined;
-  /** Spots that an action would reach beyond its own trail (a blast). */
-  preview(state: S, action: A): readonly SpotId[];
-  motions(fact: F): readonly Motion[];
-  /** The board in words. Legal moves are those of the seat to act. */
-  text(state: S, words: Words, viewer: Seat | null): Lines<A>;
-  /** A fact in words, as `viewer` reads it; `names` by seat. An empty text where there is nothing to say. */
-  tell(fact: F, words: Words, viewer: Seat | null, names: readonly string[]): string;
-  /** The chip on a target. */
-  chip(words: Words, pips: number, hits: boolean, spot: SpotId): string;
-  readonly drawings: Drawings<L>;
-}
-
-/** A board whose game's types are not known here. */
-// biome-ignore lint/suspicious/noExplicitAny: a registry of differently typed boards; each entry is checked where it is made
-export type AnyBoardGame = BoardGame<any, any, any, any>;

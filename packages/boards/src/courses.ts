@@ -1,7 +1,7 @@
 /** Draws moves as a ship's course: dots for theirs, dashes for mine, a dashed circle at the start, a ring at the end. */
 import type { Layout, Rect, Scene, SpotId, Vec } from './board.ts';
 import { bend, curve, fieldOf, inset, placeDice, placeOf, stackAt } from './geometry.ts';
-import { COLORS, type Course, type Ink, type Mark, type Show, thin } from './marks.ts';
+import { around, COLORS, type Course, type Ink, type Mark, type Show, thin } from './marks.ts';
 
 /** Steps of one piece in a row become one course, so that 24/20/16 is one line. */
 export function joinCourses(courses: readonly Course[]): readonly Course[] {
@@ -51,31 +51,37 @@ function oneCourse(layout: Layout, scene: Scene, course: Course, context: Contex
   const later = (context.coming.get(to) ?? 1) - count(context.landed, to);
   const gone = count(context.left, from);
   const goal = placeOf(layout, to);
-  const b = stackAt(goal.stack, Math.max(0, there - 1 - later));
+  const b = stackAt(goal.stack, Math.max(0, there - 1 - later), standing(scene, to));
   const start = placeOf(layout, from);
   const fromBar = from.startsWith('bar');
   const a = fromBar ? stackAt(start.stack, 0) : stackAt(start.stack, standing(scene, from) + gone - 1);
   const color = course.mine ? COLORS.glow : COLORS.cream;
   const marks = [
-    ...startMarks(a, fromBar, color, layout.radius, context.faded, k),
+    ...startMarks(layout, a, fromBar, color, context.faded, k),
     ...lineMarks(layout, a, b, course, context, goal.stack.edge !== undefined, k),
   ];
   // The piece may have been hit since, or lie in a tray: then nothing stands there to ring.
   if (there > 0 && goal.stack.edge === undefined)
-    marks.push(...landedMarks(b, course.mine, context, layout.radius, k));
+    marks.push(...landedMarks(layout, b, course.mine, context, k));
   return marks;
 }
 
 const standing = (scene: Scene, spot: SpotId, look?: string): number =>
   scene.pieces.filter((piece) => piece.spot === spot && (look === undefined || piece.look === look)).length;
 
-function startMarks(a: Vec, fromBar: boolean, color: string, r: number, faded: number, k: number): Mark[] {
+function startMarks(
+  layout: Layout,
+  a: Vec,
+  fromBar: boolean,
+  color: string,
+  faded: number,
+  k: number,
+): Mark[] {
   if (!fromBar)
     return [
       {
         kind: 'ring',
-        ...a,
-        r: r - k,
+        ...around(layout, a, -k),
         fill: { color: '#000000', alpha: 0.14 * faded },
         inks: thin(k, [{ color, alpha: 0.75 * faded, width: 1.3, dash: [2.5, 4] }]),
       },
@@ -153,21 +159,26 @@ function arrow(end: Vec, before: Vec, color: string, faded: number, k: number): 
   };
 }
 
-function landedMarks(b: Vec, mine: boolean, { sending, faded }: Context, r: number, k: number): Mark[] {
+function landedMarks(layout: Layout, b: Vec, mine: boolean, { sending, faded }: Context, k: number): Mark[] {
   const color = mine ? COLORS.glow : COLORS.cream;
   if (mine && sending) {
     const base = { color: COLORS.focus, alpha: 0.22, width: 2.6 };
     return [
-      { kind: 'ring', ...b, r: r + 1.5 * k, inks: thin(k, [base]) },
-      { kind: 'ring', ...b, r: r + 1.5 * k, arc: [-Math.PI / 2, 0], inks: thin(k, [{ ...base, alpha: 1 }]) },
+      { kind: 'ring', ...around(layout, b, 1.5 * k), inks: thin(k, [base]) },
+      {
+        kind: 'ring',
+        ...b,
+        r: layout.radius + 1.5 * k,
+        arc: [-Math.PI / 2, 0],
+        inks: thin(k, [{ ...base, alpha: 1 }]),
+      },
     ];
   }
   const dash = mine ? { dash: [5, 3] as const } : {};
   return [
     {
       kind: 'ring',
-      ...b,
-      r: r + k,
+      ...around(layout, b, k),
       inks: thin(k, [{ color, alpha: (mine ? 0.95 : 0.8) * faded, width: mine ? 1.9 : 1.5, ...dash }]),
     },
   ];

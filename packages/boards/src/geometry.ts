@@ -1,14 +1,34 @@
 /** Where things lie on a layout: stacks, hit areas, mirrors, and the line of a course around what stands in its way. */
-import type { Layout, Place, Rect, Spot, SpotId, Stack, Vec } from './board.ts';
+import type { Layout, Piece, Place, Rect, Spot, SpotId, Stack, Vec } from './board.ts';
 
-/** The middle of the piece with this index; a tall stack draws its last ones on top of each other. */
-export const stackAt = (stack: Stack, index: number): Vec => {
-  const i = Math.max(0, Math.min(index, stack.most - 1));
+/** The middle of the piece with this index of `of`; a tall stack draws its last ones on top of each other. */
+export const stackAt = (stack: Stack, index: number, of = 0): Vec => {
+  const from = stack.centered ? (Math.max(1, of) - 1) / 2 : 0;
+  const i = (Math.max(0, Math.min(index, stack.most - 1)) - from) * closeness(stack, of);
   return { x: stack.x + stack.dx * i, y: stack.y + stack.dy * i };
 };
 
+/** How close `of` pieces stand: 1 is as wide as the stack would have them. */
+function closeness({ room, dx, dy }: Stack, of: number): number {
+  const length = (of - 1) * Math.hypot(dx, dy);
+  return room === undefined || length <= room ? 1 : room / length;
+}
+
+/** How large pieces are where `of` of them stand. */
+export const sizeIn = ({ crowd }: Stack, of: number): number =>
+  crowd !== undefined && of >= crowd.from ? crowd.scale : 1;
+
+/** Pieces in the order in which they are drawn. */
+export function inDrawingOrder(layout: Layout, pieces: readonly Piece[]): readonly Piece[] {
+  if (!layout.mixed) return pieces;
+  const rank = (piece: Piece): number =>
+    placeOf(layout, piece.spot).stack.firstOnTop ? -piece.index : piece.index;
+  const height = (piece: Piece): number => (layout.upward ? placeOf(layout, piece.spot).stack.y : 0);
+  return [...pieces].sort((a, b) => height(b) - height(a) || rank(a) - rank(b));
+}
+
 export const spotOf = (layout: Layout, id: SpotId): Spot | undefined =>
-  layout.spots.find((spot) => spot.id === id);
+  layout.index ? layout.index.get(id) : layout.spots.find((spot) => spot.id === id);
 
 /** The first place of a spot. Throws on a spot that the layout does not have. */
 export function placeOf(layout: Layout, id: SpotId): Place {
@@ -40,8 +60,58 @@ export const corners = (r: Rect): readonly Vec[] => [
 
 /** The spot under a point of the board. */
 export function spotAt(layout: Layout, at: Vec): SpotId | null {
-  for (const spot of layout.spots) if (spot.places.some((place) => inside(place.area, at))) return spot.id;
+  const isUnder = (place: Place): boolean =>
+    layout.reach === undefined ? inside(place.area, at) : within(place.outline, at);
+  for (const spot of layout.spots) if (spot.places.some(isUnder)) return spot.id;
   return null;
+}
+
+/** The direction from a point to a spot, in degrees: 0 is to the right, 90 down. */
+export function headingOf(layout: Layout, from: Vec, to: SpotId | undefined): number {
+  const goal = to === undefined ? undefined : spotOf(layout, to)?.places[0]?.stack;
+  return goal ? (Math.atan2(goal.y - from.y, goal.x - from.x) * 180) / Math.PI : 0;
+}
+
+/** A trail as lines on the board: at a spot in two places one line ends at one of them and the next begins at the other. */
+export function linesOf(layout: Layout, trail: readonly SpotId[]): readonly (readonly Vec[])[] {
+  const lines: Vec[][] = [[]];
+  trail.forEach((spot, i) => {
+    const all = (spotOf(layout, spot)?.places ?? []).map(({ stack }) => ({ x: stack.x, y: stack.y }));
+    const near = (to: SpotId | undefined): Vec | undefined => {
+      if (to === undefined || all.length < 2) return undefined;
+      const others = (spotOf(layout, to)?.places ?? []).map(({ stack }) => stack);
+      const far = (p: Vec): number => Math.min(...others.map((q) => Math.hypot(p.x - q.x, p.y - q.y)));
+      return [...all].sort((a, b) => far(a) - far(b))[0];
+    };
+    const [coming, going] = [near(trail[i - 1]), near(trail[i + 1])];
+    const at = coming ?? going ?? all[0];
+    if (at === undefined) return;
+    lines.at(-1)?.push(at);
+    if (coming && going && coming !== going) lines.push([going]);
+  });
+  return lines.filter((line) => line.length > 1);
+}
+
+/** Whether a point lies inside a shape. */
+export function within(shape: readonly Vec[], at: Vec): boolean {
+  let isInside = false;
+  shape.forEach((a, i) => {
+    const b = shape[(i + shape.length - 1) % shape.length] ?? a;
+    if (a.y > at.y !== b.y > at.y && at.x < ((b.x - a.x) * (at.y - a.y)) / (b.y - a.y) + a.x)
+      isInside = !isInside;
+  });
+  return isInside;
+}
+
+/** Of some spots the nearest to a point, at most `most` units away; null where none is near. */
+export function nearestSpot(layout: Layout, among: Iterable<SpotId>, at: Vec, most: number): SpotId | null {
+  let [found, least]: [SpotId | null, number] = [null, most];
+  for (const id of among)
+    for (const { stack } of spotOf(layout, id)?.places ?? []) {
+      const far = Math.hypot(stack.x - at.x, stack.y - at.y);
+      if (far <= least) [found, least] = [id, far];
+    }
+  return found;
 }
 
 /** Where a die lies: its middle, its size, and how far it leans in degrees, so that dice look thrown. */

@@ -1,10 +1,9 @@
-/** What boards show, pure: layout, scene, touch, motions, text and an SVG picture. */
+/** What boards show, pure: layout, scene, touch, motions, text and an SVG picture. Each game has an entry of its own. */
 export type * from './board.ts';
-export { type AnyBoards, boardOf, boards } from './boards.ts';
 export { joinCourses } from './courses.ts';
-export { type BackgammonLayout, backgammonBoard } from './games/backgammon/index.ts';
+export type * from './game.ts';
 export * from './geometry.ts';
-export { type Choice, type Input, inputFor, withDie } from './input.ts';
+export { type Choice, type Input, inputFor, isOneStep, withDie } from './input.ts';
 export { marksFor } from './marking.ts';
 export * from './marks.ts';
 export { countOn, topOf } from './standing.ts';

@@ -1,6 +1,7 @@
 /** Which pieces may be touched and where they may go: a filter over the legal actions by their trails. */
-import type { AnyGame, Game, Seat } from '@sandbar/engine';
-import type { BoardGame, SpotId } from './board.ts';
+import type { AnyGame, Game, Key, Seat } from '@sandbar/engine';
+import type { SpotId } from './board.ts';
+import type { BoardGame } from './game.ts';
 
 /** A place that a picked piece may go to, and the steps that take it there. */
 export interface Choice<A> {
@@ -44,11 +45,12 @@ export function inputFor<S, A, O, F>(
   state: S,
   seat: Seat | null,
   preferred: number | null = null,
+  wish: Key | null = null,
 ): Input<A> {
   const turn = game.turn(state);
   if (seat === null || turn.kind !== 'seat' || turn.seat !== seat)
     return { picks: new Map(), dice: [], next: null };
-  const reached = reach(game, board, state, seat);
+  const reached = reach(game, board, state, seat, wish);
   const dice = [...new Set(reached.flatMap(({ dice: [first] }) => first ?? []))].sort((a, b) => b - a);
   const next = preferred !== null && dice.includes(preferred) ? preferred : (dice[0] ?? null);
   return { picks: keepBest(reached, next), dice, next };
@@ -79,10 +81,13 @@ function reach<S, A, O, F>(
   board: BoardGame<S, A, F>,
   state: S,
   seat: Seat,
+  wish: Key | null,
 ): readonly Reach<A>[] {
   const found: Reach<A>[] = [];
+  const oneStep = isOneStep(board, state);
+  const legal = (at: S): readonly A[] => board.narrow?.(game.legal(at), wish) ?? game.legal(at);
   const go = (at: S, sofar: Reach<A> | null): void => {
-    for (const action of game.legal(at)) {
+    for (const action of legal(at)) {
       const handle = board.handle(action);
       if (!('trail' in handle)) continue;
       const [from, to] = [handle.trail[0], handle.trail.at(-1)];
@@ -91,7 +96,7 @@ function reach<S, A, O, F>(
       const here = extend(sofar, action, handle, from, to, hitsIn(board, facts));
       found.push(here);
       const turn = game.turn(after);
-      if (turn.kind === 'seat' && turn.seat === seat) go(after, here);
+      if (!oneStep && turn.kind === 'seat' && turn.seat === seat) go(after, here);
     }
   };
   go(state, null);
@@ -119,13 +124,17 @@ function extend<A>(
   };
 }
 
+/** Whether a piece goes nowhere by two steps in this state. */
+export const isOneStep = <S, A, F>({ oneStep }: BoardGame<S, A, F>, state: S): boolean =>
+  typeof oneStep === 'function' ? oneStep(state) : oneStep === true;
+
 const hitsIn = <S, A, F>(board: BoardGame<S, A, F>, facts: readonly F[]): number =>
   facts.filter((fact) => board.motions(fact).some((motion) => motion.kind === 'hit')).length;
 
 /** The choice that plays exactly this die from a spot: what a double tap does. */
-export function withDie<A>(
+export function withDie<S, A, F>(
   game: AnyGame,
-  board: BoardGame<unknown, A, unknown>,
+  board: BoardGame<S, A, F>,
   state: unknown,
   from: SpotId,
   die: number | null,

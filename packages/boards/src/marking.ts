@@ -1,6 +1,7 @@
 /** Makes the marks of a board: labels, targets, rings, chips and the focus ring. Courses are made next door. */
-import type { Drawings, Label, Layout, Scene, SpotId, Theme, Vec } from './board.ts';
+import type { Label, Layout, Scene, SpotId, Theme, Vec } from './board.ts';
 import { courseMarks } from './courses.ts';
+import type { Drawings } from './game.ts';
 import { placeOf, stackAt } from './geometry.ts';
 import {
   COLORS,
@@ -25,6 +26,7 @@ export function marksFor<L extends Layout>(
   drawings: Drawings<L>,
   theme: Theme,
 ): Marks {
+  if (drawings.marks) return drawings.marks(layout, scene, labels, show, theme);
   const k = unit(layout);
   const under: Mark[] = [];
   const over: Mark[] = [];

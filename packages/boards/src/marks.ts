@@ -26,6 +26,8 @@ export type Mark =
       readonly x: number;
       readonly y: number;
       readonly r: number;
+      /** Half the height, where the ring is an ellipse of half width r. */
+      readonly ry?: number;
       readonly fill?: Fill;
       readonly inks: readonly Ink[];
       /** An arc of the ring in radians, for a ring that turns while something is sent. */
@@ -51,12 +53,24 @@ export type Mark =
       readonly color: string;
       readonly alpha: number;
       readonly anchor: 'start' | 'middle' | 'end';
+      /** In degrees. */
+      readonly turn?: number;
+      /** The display font, slanted and spaced. */
+      readonly isName?: true;
     }
   | {
       readonly kind: 'ghost';
       readonly x: number;
       readonly y: number;
       readonly look: string;
+      readonly alpha: number;
+    }
+  | {
+      readonly kind: 'die';
+      readonly x: number;
+      readonly y: number;
+      readonly value: number;
+      readonly owner: number;
       readonly alpha: number;
     };
 
@@ -72,6 +86,21 @@ export interface Target {
   readonly spot: SpotId;
   readonly hits: boolean;
   readonly chip: string;
+  /** What it means to go there, where a game tells more than hits; `barred` cannot be gone to. */
+  readonly tone?: 'free' | 'gain' | 'hit' | 'barred';
+  /** The die that leads there. */
+  readonly die?: { readonly value: number; readonly owner: number };
+  /** Its course is dotted, so that those of two dice can be told apart. */
+  readonly dotted?: boolean;
+  /** Where several dice may lead there: those used, in order, each with its place in the roll. */
+  readonly dice?: readonly { readonly value: number; readonly owner: number }[];
+  /** Every spot on the way, both ends included. */
+  readonly trail?: readonly SpotId[];
+  /** Going there wins. */
+  readonly wins?: boolean;
+  /** Something is taken aboard there. */
+  readonly gains?: boolean;
+  readonly name?: string;
 }
 
 /** A move to draw as a ship's course: theirs is dotted, mine (not confirmed yet) is dashed. */
@@ -94,6 +123,8 @@ export interface Show {
   readonly refused: SpotId | null;
   /** The die that a double tap plays: which one in the row, when there is a choice. */
   readonly nextDie: number | null;
+  /** CSS px for each board unit, where the board can be looked at from nearer. */
+  readonly scale?: number;
 }
 
 export const NOTHING: Show = {
@@ -107,6 +138,9 @@ export const NOTHING: Show = {
   refused: null,
   nextDie: null,
 };
+
+/** Letters of a name on a chart stand this share of their size apart. */
+export const NAME_SPACING = 0.15;
 
 export const COLORS = {
   brass: '#e7c784',
@@ -127,6 +161,16 @@ export const glow = (color: string, strength = 1): readonly Ink[] => [
 
 /** Marks scale with the pieces, so that a small board does not drown in its own rings. */
 export const unit = (layout: Layout): number => Math.max(0.5, layout.radius / 25.9);
+
+/** The ring around a piece that stands at `at`, `more` units wider than it: a circle, or an ellipse around its foot. */
+export const around = (
+  { foot, radius }: Layout,
+  at: Vec,
+  more: number,
+): { readonly x: number; readonly y: number; readonly r: number; readonly ry?: number } =>
+  foot
+    ? { x: at.x, y: at.y + foot.dy, r: foot.rx + more, ry: foot.ry + more * 0.6 }
+    : { x: at.x, y: at.y, r: radius + more };
 
 /** The same strokes, scaled. */
 export const thin = (k: number, inks: readonly Ink[]): readonly Ink[] =>

@@ -8,4 +8,4 @@ export const countOn = (scene: Scene, spot: SpotId): number =>
 
 /** Where the top piece of a spot stands; with `more`, where that many further ones would. */
 export const topOf = (layout: Layout, scene: Scene, spot: SpotId, more = 0): Vec =>
-  stackAt(placeOf(layout, spot).stack, countOn(scene, spot) - 1 + more);
+  stackAt(placeOf(layout, spot).stack, countOn(scene, spot) - 1 + more, countOn(scene, spot) + more);

@@ -25,8 +25,8 @@ export interface Table<A> {
   readonly input: Input<A>;
   /** Why not; see `BoardGame.barred`. */
   barred(from: SpotId, to?: SpotId): Why | undefined;
-  /** The step that plays the next die from a spot. */
-  nextDie(from: SpotId): A | undefined;
+  /** The step that plays the next die from a spot; null where a double tap means nothing. */
+  nextDie(from: SpotId): A | null | undefined;
 }
 
 export const choiceTo = <A>(input: Input<A>, from: SpotId, to: SpotId): Choice<A> | undefined =>
@@ -36,7 +36,8 @@ export const choiceTo = <A>(input: Input<A>, from: SpotId, to: SpotId): Choice<A
 export function tap<A>(table: Table<A>, hand: Hand, spot: SpotId | null, at: number): Outcome<A> {
   if (spot === null) return { hand: EMPTY };
   if (hand.picked === null) return pick(table, spot, at);
-  if (hand.picked === spot) return at - hand.at <= DOUBLE_TAP_MS ? playNext(table, spot) : { hand: EMPTY };
+  if (hand.picked === spot)
+    return at - hand.at <= DOUBLE_TAP_MS ? playNext(table, hand, spot) : { hand: EMPTY };
   const choice = choiceTo(table.input, hand.picked, spot);
   if (choice) return { hand: EMPTY, acts: choice.actions };
   if (table.input.picks.has(spot)) return pick(table, spot, at);
@@ -53,12 +54,17 @@ export function drop<A>(table: Table<A>, hand: Hand, spot: SpotId | null): Outco
 
 /** Picks up from a spot, or says why not. */
 export function pick<A>({ input, barred }: Table<A>, spot: SpotId, at: number): Outcome<A> {
-  if (input.picks.has(spot)) return { hand: { picked: spot, at } };
+  const choices = input.picks.get(spot);
+  const [only] = choices ?? [];
+  // A trail of one spot is done by touching it.
+  if (only?.trail.length === 1) return { hand: EMPTY, acts: only.actions };
+  if (choices) return { hand: { picked: spot, at } };
   return refuse(EMPTY, spot, barred(spot));
 }
 
-function playNext<A>({ input, nextDie }: Table<A>, spot: SpotId): Outcome<A> {
+function playNext<A>({ input, nextDie }: Table<A>, hand: Hand, spot: SpotId): Outcome<A> {
   const action = nextDie(spot);
+  if (action === null) return { hand };
   if (action !== undefined) return { hand: EMPTY, acts: [action] };
   const key = input.dice.length > 1 ? 'barred.nextDie' : 'barred.nextDie.only';
   return refuse(EMPTY, spot, { key, params: { die: input.next ?? 0 } });

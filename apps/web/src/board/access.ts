@@ -1,5 +1,6 @@
 /** The board for keyboards and screen readers: a real button on every spot, and the legal moves as a list of buttons. */
 import { type Lines, middle, type Rect, type SpotId, type Vec } from '@sandbar/boards';
+import type { Camera } from './camera.ts';
 
 /** A button of the layer: a spot, or the dice when they can be swapped. */
 export interface Place {
@@ -23,6 +24,8 @@ export interface Access<A> {
   /** `reachable` narrows where arrow keys go: the targets of the piece in hand. */
   show(title: string, places: readonly Place[], reachable: ReadonlySet<string> | null): void;
   list(heading: string, none: string, legal: Lines<A>['legal']): void;
+  /** The buttons lie where the camera shows their spots. */
+  look(camera: Camera): void;
   destroy(): void;
 }
 
@@ -35,6 +38,8 @@ export function createAccess<A>(keys: Keys<A>): Access<A> {
   moves.className = 'sb-moves';
   element.append(grid, moves);
   const buttons = new Map<string, HTMLButtonElement>();
+  /** Where each button lies, so that only those that moved are touched. */
+  const placed = new WeakMap<HTMLButtonElement, string>();
   let places: readonly Place[] = [];
   let reachable: ReadonlySet<string> | null = null;
   let current = '';
@@ -94,6 +99,9 @@ export function createAccess<A>(keys: Keys<A>): Access<A> {
         // Only on the one that is picked up: "not pressed" on all others would drown what they say.
         if (pressed) button.setAttribute('aria-pressed', 'true');
         else button.removeAttribute('aria-pressed');
+        const where = `${area.x} ${area.y} ${area.w} ${area.h}`;
+        if (placed.get(button) === where) continue;
+        placed.set(button, where);
         Object.assign(button.style, box(area));
       }
       if (!buttons.has(current)) roam(next[0]?.id ?? '');
@@ -106,6 +114,10 @@ export function createAccess<A>(keys: Keys<A>): Access<A> {
       moves.replaceChildren(...listItems(heading, none, legal, keys));
       // Whoever plays from the list goes on in the list.
       if (wasHere) (moves.querySelector('button') ?? buttons.get(current))?.focus();
+    },
+    look({ x, y, zoom }) {
+      grid.style.transformOrigin = '0 0';
+      grid.style.transform = zoom === 1 ? '' : `translate(${x}px, ${y}px) scale(${zoom})`;
     },
     destroy: () => {
       window.removeEventListener('keydown', onEscape);

@@ -7,9 +7,13 @@ import {
   diceArea,
   drop,
   EMPTY,
+  type Hand,
+  nearestSpot,
   type Outcome,
   type Piece,
   pick,
+  type Show,
+  type SpotId,
   spotAt,
   tap,
   type Vec,
@@ -18,20 +22,25 @@ import { createAccess } from './access.ts';
 import { describe as inWords } from './describe.ts';
 import type { Fit, Moment } from './face.ts';
 import { fitInto, fonts, looksDifferent, roomOf, sameView, watch } from './fitting.ts';
-import { journey, type Told } from './journey.ts';
+import { createGlance } from './glance.ts';
+import { journey } from './journey.ts';
 import { derive, IDLE, type Model, type Rules, showFor, type Touching } from './model.ts';
 import { createPixiFace } from './pixi-face.ts';
 import { listen } from './pointer.ts';
+import { createShowing } from './showing.ts';
 import { createStage } from './stage.ts';
 import { createStillFace } from './still-face.ts';
 import type { Board, BoardOptions, View } from './view.ts';
 
-export type { Board, BoardOptions, Cue, Speed, View } from './view.ts';
+export type { Look } from './camera.ts';
+export type { Board, BoardOptions, Cue, Progress, Speed, View } from './view.ts';
 
 /** A sign of refusal stays this long, in ms. */
 const REFUSAL_MS = 1100;
 /** A room that changes is measured once it has been still for this long. */
 const RESIZE_MS = 80;
+/** A camera rests when it has not moved for this long, in ms. */
+const SETTLE_MS = 120;
 /** How far a dragged piece hangs above a finger, which would hide it, in CSS px. */
 const FINGER = 22;
 
@@ -57,6 +66,8 @@ export async function createBoard<S, A, F>(
   let touching: Touching = IDLE;
   let fit: Fit = { width: 0, height: 0, scale: 1, ratio: 1 };
   let fitted = '';
+  /** What the ground on the screen shows. */
+  let drawnGround: string | undefined;
   let drag: Vec | null = null;
   /** Where a dragged piece was let go: its motion starts there. */
   let landing: Vec | null = null;
@@ -65,18 +76,29 @@ export async function createBoard<S, A, F>(
   let lastDice: readonly Die[] = [];
   /** The state that steps have been played from: until the next `set`, no touch counts twice. */
   let spent: S | null = null;
-  let told: Told<F>[] = [];
+  const showing = createShowing<F>((progress) => {
+    if (board.patient) options.onProgress?.(progress);
+  });
   /** The pieces on the screen before the state changed; null while it has not. */
   let before: readonly Piece[] | null = null;
   let flushing = false;
+  /** Something has come while what was before it is still being shown. */
+  let overdue = false;
+  /** What comes next is shown at once. */
+  let hurried = false;
   let refusal = 0;
   let rebaking = 0;
+  let inHand: SpotId | null = null;
+  let settling = 0;
   let destroyed = false;
 
   const access = createAccess<A>({
     press: (id) => {
       if (id === 'dice') swap();
-      else if (model) outcome(tap(model.table, touching.hand, id, Number.NaN));
+      else if (model) {
+        if (face.moving()) skip();
+        outcome(tap(model.table, held(), id, Number.NaN));
+      }
     },
     focus: (focus) => touch({ focus }),
     letGo: () => touch({ hand: EMPTY }),
@@ -84,23 +106,58 @@ export async function createBoard<S, A, F>(
   });
   frame.append(face.element, access.element);
   element.append(frame);
+  const glance = createGlance(frame, board, {
+    fit: () => fit,
+    calm: () => view === null || view.reducedMotion || view.speed === 'off',
+    show(camera) {
+      face.look(camera);
+      access.look(camera);
+      // Marks depend a little on how near one is: they follow when the camera rests.
+      window.clearTimeout(settling);
+      settling = window.setTimeout(redraw, SETTLE_MS);
+    },
+    callOff: () => stopListening.callOff(),
+  });
 
   const locked = (): boolean => view === null || view.legalFor === null || spent === view.state;
   const canPick = (spot: string): boolean => !locked() && model?.input.picks.has(spot) === true;
+  /** What is in hand: what was picked up, or the only piece that can move where a game takes it up by itself. */
+  const held = (): Hand => {
+    const { hand } = touching;
+    if (!board.takesUp || hand.picked !== null || !model || locked() || face.moving()) return hand;
+    const [only, other] = model.input.picks.keys();
+    return only !== undefined && other === undefined ? { ...EMPTY, picked: only } : hand;
+  };
   const moment = (current: Model<A>): Moment => ({
     model: current,
-    show: showFor(current, touching, board, words, face.moving()),
+    show: withScale(showFor(current, { ...touching, hand: held() }, board, words, face.moving())),
     drag,
   });
 
+  const withScale = (show: Show): Show => {
+    const scale = glance.scale(fit);
+    return scale === undefined ? show : { ...show, scale };
+  };
+
   const redraw = (): void => {
-    if (model) face.draw(moment(model));
+    if (model && !destroyed) face.draw(moment(model));
   };
   const speak = (): void => {
     if (!model || !view) return;
-    const said = inWords<A>(board, view, model, words, touching.hand.picked, fit.scale);
+    const said = inWords<A>(board, view, model, words, held().picked, fit.scale);
     access.show(said.title, said.places, said.reachable);
     access.list(words('board.legal'), words('board.legal.none'), said.legal);
+    tellHand();
+  };
+  /** Tells the page what is in hand, and brings it near where spaces are small. */
+  const tellHand = (): void => {
+    if (!model) return;
+    const { picked } = held();
+    if (picked === inHand) return;
+    inHand = picked;
+    options.onHand?.(picked);
+    const choices = picked === null ? [] : (model.input.picks.get(picked) ?? []);
+    if (picked !== null) glance.picked([picked, ...choices.map(({ to }) => to)], model.layout);
   };
   const touch = (change: Partial<Touching>): void => {
     const next = { ...touching, ...change };
@@ -146,16 +203,31 @@ export async function createBoard<S, A, F>(
   const stopListening = listen(frame, {
     at(event) {
       const rect = frame.getBoundingClientRect();
-      return { x: (event.clientX - rect.left) / fit.scale, y: (event.clientY - rect.top) / fit.scale };
+      const { x, y, zoom } = glance.now();
+      const scale = fit.scale * zoom;
+      return { x: (event.clientX - rect.left - x) / scale, y: (event.clientY - rect.top - y) / scale };
     },
-    spotAt: (at) => (model ? spotAt(model.layout, at) : null),
+    spotAt(at) {
+      if (!model) return null;
+      const { layout, input } = model;
+      if (layout.reach === undefined || locked()) return spotAt(layout, at);
+      const { picked } = held();
+      const goals = picked === null ? [] : (input.picks.get(picked) ?? []).map(({ to }) => to);
+      const hot = new Set([...input.picks.keys(), ...goals]);
+      const most = layout.reach / (fit.scale * glance.now().zoom);
+      return nearestSpot(layout, hot, at, most) ?? spotAt(layout, at);
+    },
+    pan: (dx, dy) => glance.pan(dx, dy),
     dice: () => (model?.canSwap && !locked() ? diceArea(model.layout, model.scene.dice) : null),
-    picked: () => touching.hand.picked,
+    picked: () => held().picked,
     canPick,
-    canGo: (spot) => !!model && !!touching.hand.picked && !!choiceTo(model.input, touching.hand.picked, spot),
+    canGo(spot) {
+      const { picked } = held();
+      return !!model && !!picked && !!choiceTo(model.input, picked, spot);
+    },
     press() {
       landing = null;
-      face.finish();
+      skip();
     },
     pick(spot, at) {
       if (!model) return;
@@ -163,7 +235,7 @@ export async function createBoard<S, A, F>(
       options.onCue?.('pick');
     },
     tap(spot, at) {
-      if (model) outcome(tap(model.table, touching.hand, spot, at));
+      if (model) outcome(tap(model.table, held(), spot, at));
     },
     swap,
     drag(at, isFinger) {
@@ -173,7 +245,7 @@ export async function createBoard<S, A, F>(
     },
     drop(spot, at) {
       const there = drag ?? at;
-      const result = model ? drop(model.table, touching.hand, spot) : null;
+      const result = model ? drop(model.table, held(), spot) : null;
       frame.dataset.can = '';
       if (result?.acts && !locked()) {
         // The piece stays where it was let go until the new state takes it over.
@@ -192,6 +264,11 @@ export async function createBoard<S, A, F>(
   const update = (): void => {
     if (!view) return;
     model = derive(game, board, view, words, { room: roomOf(element, view), preferred, lastDice });
+    const { picked } = touching.hand;
+    if (picked !== null && view.legalFor !== null && !model.input.picks.has(picked))
+      touching = { ...touching, hand: EMPTY };
+    if (model.input.picks.size === 0) glance.done();
+    if (fitted !== '' && model.layout.ground !== drawnGround) void refit();
     if (model.scene.dice.length > 0) lastDice = model.scene.dice;
     speak();
   };
@@ -200,15 +277,20 @@ export async function createBoard<S, A, F>(
   const flush = (): void => {
     flushing = false;
     if (destroyed || !view) return;
+    const told = showing.begin();
     const facts = told.flatMap((one) => one.facts);
     const from = told.some((one) => one.how === 'mine') ? landing : null;
     const old = before;
-    const way = journey(board, view, told, before, { hidden: document.hidden, dragged: from !== null });
-    [told, before, landing] = [[], null, null];
+    const way = hurried
+      ? null
+      : journey(board, view, told, before, { hidden: document.hidden, dragged: from !== null });
+    [before, landing, hurried] = [null, null, false];
     if (old || facts.length > 0) face.finish();
     update();
     const shown = (): void => {
+      showing.rest();
       if (facts.length > 0) options.onShown?.(facts);
+      if (overdue) later();
     };
     if (model && way) {
       const start = old ?? model.scene.pieces;
@@ -216,7 +298,9 @@ export async function createBoard<S, A, F>(
         ...way,
         before: start,
         from,
+        reached: showing.reached,
         done() {
+          speak();
           shown();
           redraw();
         },
@@ -228,8 +312,15 @@ export async function createBoard<S, A, F>(
       shown();
     }
   };
+  /** Jumps over what is being shown and what waits behind it. */
+  const skip = (): void => {
+    hurried = overdue;
+    face.finish();
+  };
   const later = (): void => {
-    if (flushing) return;
+    // What somebody else did is shown to its end first, in games where much happens at once.
+    overdue = board.patient === true && face.moving();
+    if (flushing || overdue) return;
     flushing = true;
     queueMicrotask(flush);
   };
@@ -238,10 +329,13 @@ export async function createBoard<S, A, F>(
     if (!view || destroyed) return;
     update();
     if (!model) return;
+    drawnGround = model.layout.ground;
     fit = fitInto(roomOf(element, view), model.layout);
-    const wanted = [...Object.values(fit), model.layout.shape, view.theme, view.flip, view.viewer].join(' ');
+    const { shape, ground = '' } = model.layout;
+    const wanted = [...Object.values(fit), shape, view.theme, view.flip, view.viewer, ground].join(' ');
     if (wanted === fitted) return;
     fitted = wanted;
+    glance.reset();
     frame.style.width = `${fit.width}px`;
     frame.style.height = stage ? `${fit.height}px` : 'auto';
     frame.style.borderRadius = `${model.layout.corner * fit.scale}px`;
@@ -255,7 +349,7 @@ export async function createBoard<S, A, F>(
     window.clearTimeout(rebaking);
     rebaking = window.setTimeout(() => void refit(), RESIZE_MS);
   };
-  const stopWatching = watch(element, resize, () => face.finish());
+  const stopWatching = watch(element, resize, () => skip());
   if (!stage) fail();
 
   return {
@@ -278,8 +372,15 @@ export async function createBoard<S, A, F>(
       later();
     },
     tell(facts, how) {
-      told.push({ facts, how });
+      showing.tell({ facts, how });
       later();
+    },
+    skip,
+    look(what) {
+      if (model) glance.ask(what, model.layout);
+    },
+    press(spot) {
+      if (model) outcome(tap(model.table, held(), spot, Number.NaN));
     },
     resize,
     busy: () => face.moving(),
@@ -287,8 +388,10 @@ export async function createBoard<S, A, F>(
       destroyed = true;
       window.clearTimeout(refusal);
       window.clearTimeout(rebaking);
+      window.clearTimeout(settling);
       stopWatching();
-      stopListening();
+      stopListening.stop();
+      glance.destroy();
       access.destroy();
       face.destroy();
       frame.remove();

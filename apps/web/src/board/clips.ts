@@ -1,30 +1,14 @@
 /** Turns a game's motions into clips: dice are thrown, pieces glide, are hit, are borne off, the cube is set down. */
-import { type Layout, type Motion, placeDice, placeOf, type Scene, stackAt, type Vec } from '@sandbar/boards';
+import { type Motion, placeDice, placeOf, stackAt, type Vec } from '@sandbar/boards';
 import { Graphics, Sprite } from 'pixi.js';
 import { show } from './figures.ts';
-import { names, type Sheet } from './sheet.ts';
-import type { Shown } from './shown.ts';
-import type { Layers } from './stage.ts';
+import type { Ground } from './ground.ts';
+import type { Step } from './journey.ts';
+import { countClip, diveClip, hurry, riseClip, sailClips, sinkClip } from './sailing.ts';
+import { names } from './sheet.ts';
+import { burstClip, stormClip, together } from './tempest.ts';
 import { type Clip, easeOut, glide, mix } from './timeline.ts';
-import type { Cue } from './view.ts';
-
-/** What clips move on. */
-export interface Ground {
-  readonly layout: Layout;
-  readonly sheet: Sheet;
-  readonly layers: Layers;
-  /** The pieces as the eye has them, while motion catches up with the state. */
-  readonly shown: Shown;
-  /** The scene that all of this leads to. */
-  readonly goal: Scene;
-  /** Factor on every time: 1 is normal. */
-  readonly pace: number;
-  cue(cue: Cue): void;
-  /** Draws the markers as the goal has them. */
-  turnMarkers(): void;
-  /** Draws the pieces that stand, after `shown` has changed. */
-  refresh(): void;
-}
+import { goDownClip, leapClip, voyageClip } from './voyage.ts';
 
 export interface Tune {
   /** Where the first move starts instead of its spot: a dragged piece was let go here. */
@@ -39,25 +23,66 @@ const HIT_MS = 360;
 const THROW_MS = 620;
 
 /** The clips for a list of motions. `done` is called when all has been shown. */
-export function clipsFor(motions: readonly Motion[], ground: Ground, tune: Tune): readonly Clip[] {
+export function clipsFor(motions: readonly Step[], ground: Ground, tune: Tune): readonly Clip[] {
   const clips: Clip[] = [];
+  const { layout, pace, drawings } = ground;
+  const factor = hurry(motions, pace);
   let last: string | undefined;
   let from = tune.from;
-  for (const motion of motions) {
-    if (motion.kind === 'move') {
-      if (last !== undefined) clips.push(rest((motion.trail[0] === last ? 60 : tune.gap) * ground.pace));
-      clips.push(...moveClips(motion, ground, from));
+  const hulls = drawings.hull !== undefined;
+  for (const [i, motion] of motions.entries()) {
+    if (motion.kind === 'vanish' && motion.together) {
+      // Those that go together go as one, when the last of them is due.
+      const next = motions[i + 1];
+      if (next?.kind === 'vanish' && next.together) continue;
+      clips.push(together(lost(motions, i).map((one) => goDownClip(one.look, one.spot, ground))));
+    } else if (motion.kind === 'burst') clips.push(burstClip(motion, ground));
+    else if (motion.kind === 'storm') clips.push(stormClip(motion, ground));
+    else if (motion.kind === 'hit' && motion.trail.length === 1)
+      clips.push(rest(80 * pace), goDownClip(motion.look, motion.trail[0] ?? '', ground));
+    else if (motion.kind === 'move' && hulls) {
+      if (last !== undefined) clips.push(rest((motion.trail[0] === last ? 120 : tune.gap) * pace));
+      const sails = drawings.hull?.(layout, motion.look) !== undefined;
+      clips.push(sails ? voyageClip(motion, ground, from) : leapClip(motion, ground));
       from = null;
       last = motion.trail.at(-1);
-    } else if (motion.kind === 'hit') clips.push(rest(40 * ground.pace), hitClip(motion, ground));
-    else if (motion.kind === 'dice') clips.push(throwClip(motion, ground), rest(140 * ground.pace));
+    } else if (motion.kind === 'move') {
+      if (last !== undefined) clips.push(rest((motion.trail[0] === last ? 60 : tune.gap) * pace * factor));
+      clips.push(
+        ...(layout.foot ? sailClips(motion, ground, from, factor) : moveClips(motion, ground, from)),
+      );
+      from = null;
+      last = motion.trail.at(-1);
+    } else if (motion.kind === 'hit')
+      clips.push(rest(40 * pace), layout.foot ? sinkClip(motion, ground) : hitClip(motion, ground));
+    else if (motion.kind === 'dice') clips.push(throwClip(motion, ground), rest(140 * pace));
     else if (motion.kind === 'marker') clips.push(markerClip(motion.look, ground));
     else if (motion.kind === 'fall') clips.push(fallClip(motion.look, ground));
+    else if (motion.kind === 'wait') clips.push(rest(motion.ms * pace));
+    else if (motion.kind === 'appear') clips.push(riseClip(motion, ground));
+    else if (motion.kind === 'vanish') clips.push(diveClip(motion, ground));
+    else if (motion.kind === 'count') clips.push(countClip(motion, ground));
+    else if (motion.kind === 'fact')
+      clips.push({ ms: 0, start: () => ground.reached(motion.at, motion.isOn) });
   }
   return clips;
 }
 
 const rest = (ms: number): Clip => ({ ms });
+
+/** The pieces that go under together, up to this motion. */
+function lost(
+  motions: readonly Step[],
+  to: number,
+): readonly { readonly look: string; readonly spot: string }[] {
+  const found: { look: string; spot: string }[] = [];
+  for (let i = to; i >= 0; i--) {
+    const motion = motions[i];
+    if (motion?.kind !== 'vanish' || !motion.together) break;
+    found.unshift(motion);
+  }
+  return found;
+}
 
 const spriteOf = (ground: Ground, look: string, lifted: boolean): Sprite => {
   const sprite = new Sprite(ground.sheet.get(names.piece(look, lifted)));

@@ -63,6 +63,9 @@ function spotLabel<A>(
 ): string {
   if (picked === id) return words('board.picked', { spot });
   const choice = picked === null ? undefined : choiceTo(model.input, picked, id);
+  const told = picked === null ? undefined : model.targets(picked)?.find((target) => target.spot === id);
+  if (choice && told && told.chip !== '')
+    return words('board.target.what', { spot, pips: choice.pips, what: told.chip });
   if (choice)
     return words(choice.hits > 0 ? 'board.target.hit' : 'board.target', { spot, pips: choice.pips });
   return picked === null && model.input.picks.has(id) ? words('board.pick', { spot }) : spot;

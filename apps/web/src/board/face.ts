@@ -1,5 +1,7 @@
 /** How a board comes to the screen: with Pixi, or as a still picture where WebGL is missing. */
-import type { Motion, Piece, Show, SpotId, Theme, Vec } from '@sandbar/boards';
+import type { Piece, Show, SpotId, Theme, Vec } from '@sandbar/boards';
+import type { Camera } from './camera.ts';
+import type { Step } from './journey.ts';
 import type { Model } from './model.ts';
 
 /** Where the board lies in its element, in CSS px, and how large a board unit is. */
@@ -21,12 +23,14 @@ export interface Moment {
 }
 
 export interface Play {
-  readonly motions: readonly Motion[];
+  readonly motions: readonly Step[];
   /** The pieces before the motions. */
   readonly before: readonly Piece[];
   readonly from: Vec | null;
   readonly gap: number;
   readonly pace: number;
+  /** A fact begins to be shown, or is on the board. */
+  reached(at: number, isOn: boolean): void;
   /** Called once, when all has been shown or skipped. */
   done(): void;
 }
@@ -42,6 +46,8 @@ export interface Face {
   carry(at: Vec): void;
   /** A spot shakes: it refused. */
   shake(spot: SpotId): void;
+  /** Looks at the board through a camera. */
+  look(camera: Camera): void;
   finish(): void;
   moving(): boolean;
   /** With reduced motion, nothing turns or breathes. */

@@ -109,7 +109,9 @@ export function makeMarker(marker: Marker, well: Well, how: Lettered): Group {
   );
   body.scale.set(well.size / (isBig ? big : small));
   if (marker.locked) return group;
-  const { size, color, light } = game.drawings.lettering(marker.look, marker.text);
+  const { size, color, light, below = 0 } = game.drawings.lettering(marker.look, marker.text);
+  // Under a marker, a number too small to be read is left out.
+  if (below > 0 && well.size * size < 9) return group;
   const letters = (fill: string, dy: number, alpha: number): void => {
     const style = {
       fontFamily: font,
@@ -120,7 +122,7 @@ export function makeMarker(marker: Marker, well: Well, how: Lettered): Group {
     } as const;
     const text = block.addChild(new Text({ text: marker.text, style, resolution: density }));
     text.anchor.set(0.5);
-    text.position.set(0, dy);
+    text.position.set(0, dy + below * well.size);
     text.tint = fill;
     text.alpha = alpha;
   };

@@ -1,4 +1,4 @@
-import { backgammonBoard } from '@sandbar/boards';
+import { backgammonBoard } from '@sandbar/boards/backgammon';
 import type { backgammon } from '@sandbar/engine';
 import { describe, expect, test } from 'vitest';
 import { play, position, rolled } from '../gallery/positions.ts';

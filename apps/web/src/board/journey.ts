@@ -8,8 +8,11 @@ export interface Told<F> {
   readonly how: 'mine' | 'theirs';
 }
 
+/** A motion, or the place in the row where a fact begins or has been shown. */
+export type Step = Motion | { readonly kind: 'fact'; readonly at: number; readonly isOn: boolean };
+
 export interface Journey {
-  readonly motions: readonly Motion[];
+  readonly motions: readonly Step[];
   /** Rest between two pieces, in ms. */
   readonly gap: number;
   readonly pace: number;
@@ -34,6 +37,14 @@ export function journey<S, A, F>(
   if (pace === 0) return null;
   const facts = told.flatMap((one) => one.facts);
   const motions = facts.flatMap((fact) => board.motions(fact));
+  if (board.patient && motions.length > 0) {
+    const steps = facts.flatMap((fact, at): Step[] => [
+      { kind: 'fact', at, isOn: false },
+      ...board.motions(fact),
+      { kind: 'fact', at, isOn: true },
+    ]);
+    return { motions: steps, gap: GAP, pace };
+  }
   if (facts.length > 0)
     return motions.length > 0
       ? { motions: dragged ? carried(motions) : motions, gap: told.at(-1)?.how === 'mine' ? 0 : GAP, pace }

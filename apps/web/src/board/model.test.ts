@@ -1,4 +1,4 @@
-import { backgammonBoard } from '@sandbar/boards';
+import { backgammonBoard } from '@sandbar/boards/backgammon';
 import type { backgammon } from '@sandbar/engine';
 import { backgammon as rules } from '@sandbar/engine';
 import { createWords } from '@sandbar/words';

@@ -7,6 +7,7 @@ import {
   type Hand,
   type Input,
   inputFor,
+  isOneStep,
   type Label,
   type Layout,
   type Motion,
@@ -16,6 +17,7 @@ import {
   type Show,
   type SpotId,
   type Table,
+  type Target,
   type Why,
   withDie,
 } from '@sandbar/boards';
@@ -36,6 +38,8 @@ export interface Model<A> {
   /** Whether a tap on the dice changes which is played next. */
   readonly canSwap: boolean;
   readonly sending: boolean;
+  /** The targets of the piece on a spot, as the game tells them; undefined where it leaves that to the board. */
+  targets(from: SpotId): readonly Target[] | undefined;
 }
 
 export interface Wish {
@@ -57,10 +61,11 @@ export function derive<S, A, F>(
   const layout = board.layout(state, viewer, wish.room);
   const scene = board.scene(state);
   const numbers = view.numbers === true ? 'viewer' : view.numbers;
-  const input = inputFor(game, board, state, legalFor, wish.preferred);
+  const input = inputFor(game, board, state, legalFor, wish.preferred, view.wish ?? null);
+  const told = new Map<SpotId, readonly Target[] | undefined>();
   return {
     layout,
-    scene: { ...scene, dice: diceFor(scene, board, view, wish.lastDice) },
+    scene: layout.dice.length === 0 ? scene : { ...scene, dice: diceFor(scene, board, view, wish.lastDice) },
     labels: board.labels(state, viewer, layout, numbers, words),
     input,
     courses: coursesOf(board, view),
@@ -68,10 +73,17 @@ export function derive<S, A, F>(
       new Set(scene.dice.filter((die) => !die.spent).map((die) => die.value)).size > 1 &&
       input.dice.length > 1,
     sending: view.pending,
+    targets(from) {
+      if (!told.has(from)) told.set(from, board.targets?.(state, words, from, input.picks.get(from) ?? []));
+      return told.get(from);
+    },
     table: {
       input,
       barred: (from, to) => barred(board, view, from, to),
-      nextDie: (from) => withDie(game, board, state, from, input.next),
+      nextDie(from) {
+        if (board.doubleTap === false) return null;
+        return isOneStep(board, state) ? undefined : withDie(game, board, state, from, input.next);
+      },
     },
   };
 }
@@ -162,11 +174,13 @@ export function showFor<S, A, F>(
     canMove: moving ? [] : [...input.picks.keys()],
     hover: touching.hover,
     picked,
-    targets: choices.map((choice) => ({
-      spot: choice.to,
-      hits: choice.hits > 0,
-      chip: board.chip(words, choice.pips, choice.hits > 0, choice.to),
-    })),
+    targets:
+      (picked === null ? undefined : model.targets(picked)) ??
+      choices.map((choice) => ({
+        spot: choice.to,
+        hits: choice.hits > 0,
+        chip: board.chip(words, choice.pips, choice.hits > 0, choice.to),
+      })),
     courses: moving ? [] : model.courses,
     sending: model.sending,
     focus: touching.focus,

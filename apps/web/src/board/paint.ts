@@ -1,12 +1,13 @@
 /** Paints marks with Pixi: the same data that the SVG picture prints. */
-import { arc, dashes, type Ink, type Mark, type Vec } from '@sandbar/boards';
+import { arc, dashes, type Ink, type Mark, NAME_SPACING, type Vec } from '@sandbar/boards';
 import { type Container, Graphics, Sprite, Text } from 'pixi.js';
+import { FONT_DISPLAY } from '../theme.ts';
 import { names, type Sheet } from './sheet.ts';
 
 /** Texts are kept and reused: making one is by far the dearest part of a repaint. */
 export interface TextStore {
   /** `family` is a CSS family list; `density` is device pixels for each board unit. */
-  take(text: string, size: number, weight: number, family: string, density: number): Text;
+  take(text: string, size: number, weight: number, family: string, density: number, isName?: boolean): Text;
   /** Gives every text back. Called before a repaint. */
   release(): void;
   /** Forgets all texts, as when the density changes. */
@@ -17,9 +18,9 @@ export function createTextStore(): TextStore {
   const free = new Map<string, Text[]>();
   let used: [string, Text][] = [];
   return {
-    take(text, size, weight, family, density) {
-      const key = `${text}|${size}|${weight}|${family}|${density}`;
-      const made = free.get(key)?.pop() ?? makeText(text, size, weight, family, density);
+    take(text, size, weight, family, density, isName = false) {
+      const key = `${text}|${size}|${weight}|${family}|${density}|${isName}`;
+      const made = free.get(key)?.pop() ?? makeText(text, size, weight, family, density, isName);
       used.push([key, made]);
       return made;
     },
@@ -39,7 +40,14 @@ export function createTextStore(): TextStore {
   };
 }
 
-function makeText(text: string, size: number, weight: number, family: string, density: number): Text {
+function makeText(
+  text: string,
+  size: number,
+  weight: number,
+  family: string,
+  density: number,
+  isName: boolean,
+): Text {
   // White, so that the tint gives the color and one texture serves all colors.
   const made = new Text({
     text,
@@ -48,7 +56,8 @@ function makeText(text: string, size: number, weight: number, family: string, de
       fontSize: size,
       fontWeight: String(weight) as '600',
       fill: '#ffffff',
-      padding: 2,
+      padding: isName ? 8 : 2,
+      ...(isName ? { fontStyle: 'italic' as const, letterSpacing: size * NAME_SPACING } : {}),
     },
     resolution: density,
   });
@@ -70,7 +79,7 @@ export function paint(layer: Container, marks: readonly Mark[], painter: Painter
   for (const child of layer.removeChildren()) if (!(child instanceof Text)) child.destroy();
   let pen: Graphics | null = null;
   for (const mark of marks) {
-    if (mark.kind === 'text' || mark.kind === 'ghost') {
+    if (mark.kind === 'text' || mark.kind === 'ghost' || mark.kind === 'die') {
       pen = null;
       layer.addChild(mark.kind === 'text' ? placeText(mark, painter) : ghost(mark, painter));
     } else if (mark.kind === 'ring' && mark.arc) {
@@ -84,16 +93,19 @@ export function paint(layer: Container, marks: readonly Mark[], painter: Painter
 }
 
 function placeText(mark: Extract<Mark, { kind: 'text' }>, { texts, density, font }: Painter): Text {
-  const text = texts.take(mark.text, mark.size, mark.weight, font, density);
+  const family = mark.isName ? FONT_DISPLAY : font;
+  const text = texts.take(mark.text, mark.size, mark.weight, family, density, mark.isName);
   text.anchor.set(mark.anchor === 'start' ? 0 : mark.anchor === 'end' ? 1 : 0.5, 0.5);
   text.position.set(mark.x, mark.y);
   text.tint = mark.color;
   text.alpha = mark.alpha;
+  text.rotation = ((mark.turn ?? 0) * Math.PI) / 180;
   return text;
 }
 
-function ghost(mark: Extract<Mark, { kind: 'ghost' }>, { sheet }: Painter): Sprite {
-  const sprite = new Sprite(sheet.get(names.piece(mark.look)));
+function ghost(mark: Extract<Mark, { kind: 'ghost' | 'die' }>, { sheet }: Painter): Sprite {
+  const name = mark.kind === 'die' ? names.die(mark.value, mark.owner) : names.piece(mark.look);
+  const sprite = new Sprite(sheet.get(name));
   sprite.position.set(mark.x, mark.y);
   sprite.alpha = mark.alpha;
   return sprite;
@@ -108,7 +120,7 @@ function turningRing(mark: Extract<Mark, { kind: 'ring' }>, painter: Painter): G
   return pen;
 }
 
-type Shape = Exclude<Mark, { kind: 'text' } | { kind: 'ghost' }>;
+type Shape = Exclude<Mark, { kind: 'text' } | { kind: 'ghost' } | { kind: 'die' }>;
 
 /** Draws one shape: its fill, then its inks. */
 export function drawShape(pen: Graphics, mark: Shape): void {
@@ -128,8 +140,10 @@ export function drawShape(pen: Graphics, mark: Shape): void {
 }
 
 function trace(pen: Graphics, mark: Shape): void {
-  if (mark.kind === 'ring') pen.circle(mark.x, mark.y, mark.r);
-  else if (mark.kind === 'box') pen.roundRect(mark.x, mark.y, mark.w, mark.h, mark.r);
+  if (mark.kind === 'ring') {
+    if (mark.ry === undefined) pen.circle(mark.x, mark.y, mark.r);
+    else pen.ellipse(mark.x, mark.y, mark.r, mark.ry);
+  } else if (mark.kind === 'box') pen.roundRect(mark.x, mark.y, mark.w, mark.h, mark.r);
   else traceLine(pen, mark.points, mark.closed);
 }
 
@@ -142,7 +156,14 @@ function traceLine(pen: Graphics, points: readonly Vec[], closed: boolean): void
 }
 
 const outline = (mark: Shape): readonly Vec[] =>
-  mark.kind === 'line' ? mark.points : mark.kind === 'ring' ? arc(mark, mark.r) : [];
+  mark.kind === 'line' ? mark.points : mark.kind === 'ring' ? round(mark) : [];
+
+/** Points around a ring; one that is an ellipse is a circle pressed flat. */
+const round = (ring: Extract<Mark, { kind: 'ring' }>): readonly Vec[] =>
+  arc(ring, ring.r).map(({ x, y }) => ({
+    x,
+    y: ring.ry === undefined ? y : ring.y + ((y - ring.y) * ring.ry) / ring.r,
+  }));
 
 function strokeLine(pen: Graphics, points: readonly Vec[], ink: Ink): void {
   traceLine(pen, points, false);

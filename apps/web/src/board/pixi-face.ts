@@ -1,7 +1,16 @@
 /** The board drawn with Pixi: baked drawings as sprites, marks as graphics, motion on a timeline. */
-import { type AnyBoardGame, marksFor, placeOf, type Theme, topOf } from '@sandbar/boards';
+import {
+  type AnyBoardGame,
+  headingOf,
+  type Layout,
+  marksFor,
+  placeOf,
+  type Theme,
+  topOf,
+} from '@sandbar/boards';
 import { type Graphics, Texture } from 'pixi.js';
 import { FONT_DISPLAY, FONT_UI } from '../theme.ts';
+import { drawCarriers, type Makings, makeCarrier } from './carriers.ts';
 import { clipsFor } from './clips.ts';
 import type { Face, Fit, Moment, Play } from './face.ts';
 import { drawDice, drawMarkers, drawPieces, makeHand } from './figures.ts';
@@ -42,10 +51,13 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
     turning = [];
     const painter: Painter = { sheet, texts, density, font: FONT_UI, spin: (ring) => turning.push(ring) };
     paint(layers.under, marks.under, painter);
-    drawPieces(layers.pieces, layout, scene.pieces, sheet, {
-      hidden: show.picked,
-      lifted: show.picked === null ? show.hover : null,
-    });
+    if (layout.mixed)
+      drawCarriers(layers.pieces, scene.pieces, makings(layout, sheet), playing ? null : show.picked);
+    else
+      drawPieces(layers.pieces, layout, scene.pieces, sheet, {
+        hidden: show.picked,
+        lifted: show.picked === null ? show.hover : null,
+      });
     paint(layers.over, marks.over, painter);
     if (!playing) {
       drawDice(layers.dice, layout, scene.dice, sheet);
@@ -55,6 +67,13 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
     paint(layers.top, marks.top, painter);
     loop();
   };
+
+  const makings = (layout: Layout, baked: Sheet): Makings => ({
+    layout,
+    drawings: game.drawings,
+    sheet: baked,
+    density,
+  });
 
   const drawAllMarkers = ({ model: { layout, scene } }: Moment, baked: Sheet): void =>
     drawMarkers(layers.markers, scene.markers, {
@@ -67,14 +86,17 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
 
   const drawHand = ({ model, show }: Moment, baked: Sheet, drag: Moment['drag']): void => {
     for (const old of layers.hand.removeChildren()) old.destroy({ children: true });
-    const look = model.scene.pieces.findLast((piece) => piece.spot === show.picked)?.look;
-    if (show.picked === null || look === undefined) return;
+    const piece = model.scene.pieces.findLast((one) => one.spot === show.picked);
+    if (show.picked === null || piece === undefined || playing) return;
     const { layout, scene } = model;
     const { inward } = placeOf(layout, show.picked);
     const top = topOf(layout, scene, show.picked);
-    const up = (9 * layout.radius) / 25;
+    const up = layout.mixed ? 0 : (9 * layout.radius) / 25;
     const at = drag ?? { x: top.x + inward.x * up, y: top.y + inward.y * up };
-    layers.hand.addChild(makeHand(look, layout.radius, baked)).position.set(at.x, at.y);
+    const hand = layout.mixed
+      ? makeCarrier(piece.look, false, piece.tag, makings(layout, baked), headingOf(layout, at, piece.faces))
+      : makeHand(piece.look, layout.radius, baked);
+    layers.hand.addChild(hand).position.set(at.x, at.y);
   };
 
   /** Rings that turn and a marker that calls keep frames coming; nothing else does. */
@@ -98,7 +120,7 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
     stage.draw();
   };
 
-  const play = (next: Moment, { motions, before, from, gap, pace, done }: Play): void => {
+  const play = (next: Moment, { motions, before, from, gap, pace, reached, done }: Play): void => {
     timeline.finish();
     const baked = sheet;
     if (!baked) {
@@ -106,20 +128,36 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
       done();
       return;
     }
-    shown.reset(before);
+    shown.reset(before, next.model.layout.mixed === true);
     playing = true;
     moment = next;
     const { layout, scene: goal } = next.model;
     const kinds = new Set(motions.map((motion) => motion.kind));
     if (kinds.has('dice')) for (const old of layers.dice.removeChildren()) old.destroy();
     else drawDice(layers.dice, layout, goal.dice, baked);
-    if (!kinds.has('marker') && !kinds.has('fall')) drawAllMarkers(next, baked);
+    const keeps = kinds.has('marker') || kinds.has('fall');
+    if (!keeps) drawAllMarkers(next, baked);
     paintAll();
     const refresh = (): void => {
-      drawPieces(layers.pieces, layout, shown.pieces(), baked, { hidden: null, lifted: null });
+      if (layout.mixed) drawCarriers(layers.pieces, shown.pieces(), makings(layout, baked), null);
+      else drawPieces(layers.pieces, layout, shown.pieces(), baked, { hidden: null, lifted: null });
     };
     const turnMarkers = (): void => drawAllMarkers(next, baked);
-    const ground = { layout, sheet: baked, layers, shown, goal, pace, cue, refresh, turnMarkers };
+    const { drawings } = game;
+    const ground = {
+      layout,
+      drawings,
+      sheet: baked,
+      density,
+      layers,
+      shown,
+      goal,
+      pace,
+      cue,
+      reached,
+      refresh,
+      turnMarkers,
+    };
     const clips = clipsFor(motions, ground, { from, gap });
     const last: Clip = {
       ms: 0,
@@ -136,7 +174,9 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
   const fit = async (next: Moment, to: Fit, nextTheme: Theme): Promise<void> => {
     const mine = ++wanted;
     const { width, height } = next.model.layout;
-    const wish = Math.min(to.scale * to.ratio, Math.sqrt(MOST_PIXELS / (width * height)));
+    // A board that is looked at from nearer is baked finer than it needs from afar.
+    const finer = game.zooms ? 1.6 : 1;
+    const wish = Math.min(to.scale * to.ratio * finer, Math.sqrt(MOST_PIXELS / (width * height)));
     const baked = await bake(next.model.layout, game.drawings, nextTheme, wish);
     // A later size or theme has overtaken this one.
     if (mine !== wanted) return baked.destroy();
@@ -146,6 +186,9 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
     texts.clear();
     [sheet, theme, density] = [baked, nextTheme, wish];
     layers.ground.texture = baked.ground;
+    // Groups keep the drawings that they were made with.
+    if (next.model.layout.mixed)
+      for (const stale of layers.pieces.removeChildren()) stale.destroy({ children: true });
     stage.fit(to.width, to.height, to.scale, to.ratio);
     draw(moment ?? next);
     old?.destroy();
@@ -181,6 +224,10 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
       stage.draw();
     },
     shake,
+    look(camera) {
+      stage.look(camera);
+      stage.draw();
+    },
     finish: timeline.finish,
     moving: () => playing,
     calm(on) {

@@ -20,24 +20,35 @@ export interface Hands {
   drag(at: Vec, touch: boolean): void;
   drop(spot: SpotId | null, at: Vec): void;
   hover(spot: SpotId | null): void;
+  /** Empty board is pushed by so many CSS px; false where it does not move. */
+  pan(dx: number, dy: number): boolean;
+}
+
+/** What the page may do about the pointer. */
+export interface Listening {
+  /** What a press has begun comes to nothing. */
+  callOff(): void;
+  stop(): void;
 }
 
 interface Press {
   readonly id: number;
-  readonly x: number;
-  readonly y: number;
+  x: number;
+  y: number;
   readonly spot: SpotId | null;
   readonly onDice: boolean;
   /** This press picked its spot up, so its release is not a second tap. */
   readonly pickedNow: boolean;
   dragging: boolean;
+  /** The press pushes the board about. */
+  panning: boolean;
 }
 
 /** How far a press may wander, in CSS px, before it is a drag. */
 const SLACK = 6;
 
-/** Starts listening on the element; returns what stops it. */
-export function listen(element: HTMLElement, hands: Hands): () => void {
+/** Starts listening on the element; returns what stops it and what calls a press off. */
+export function listen(element: HTMLElement, hands: Hands): Listening {
   let press: Press | null = null;
 
   const down = (event: PointerEvent): void => {
@@ -59,6 +70,7 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
       onDice,
       pickedNow,
       dragging: false,
+      panning: false,
     };
     element.setPointerCapture(event.pointerId);
     event.preventDefault();
@@ -73,6 +85,7 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
       return;
     }
     if (event.pointerId !== press.id) return;
+    if (pushes(press, event)) return;
     if (!press.dragging && press.spot !== null) {
       const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK;
       if (far && hands.canPick(press.spot)) {
@@ -83,12 +96,25 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
     if (press.dragging) hands.drag(at, !isMouse);
   };
 
+  /** A drag that starts beside all pieces pushes the board, where it is seen from near. */
+  const pushes = (one: Press, event: PointerEvent): boolean => {
+    if (one.dragging || (one.spot !== null && (hands.canPick(one.spot) || hands.canGo(one.spot))))
+      return false;
+    const [dx, dy] = [event.clientX - one.x, event.clientY - one.y];
+    if (!one.panning && Math.hypot(dx, dy) <= SLACK) return false;
+    if (!hands.pan(dx, dy)) return one.panning;
+    one.panning = true;
+    [one.x, one.y] = [event.clientX, event.clientY];
+    return true;
+  };
+
   const up = (event: PointerEvent): void => {
     if (!press || event.pointerId !== press.id) return;
-    const { spot, onDice, pickedNow, dragging } = press;
+    const { spot, onDice, pickedNow, dragging, panning } = press;
     press = null;
     const at = hands.at(event);
     if (dragging) hands.drop(hands.spotAt(at), at);
+    else if (panning) return;
     else if (onDice) hands.swap();
     else if (!pickedNow) hands.tap(spot, event.timeStamp);
   };
@@ -106,11 +132,19 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
   element.addEventListener('pointerup', up);
   element.addEventListener('pointercancel', cancel);
   element.addEventListener('pointerleave', leave);
-  return () => {
+  const stop = (): void => {
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);
     element.removeEventListener('pointercancel', cancel);
     element.removeEventListener('pointerleave', leave);
+  };
+  return {
+    stop,
+    callOff() {
+      const dragging = press?.dragging === true;
+      press = null;
+      if (dragging) hands.drop(null, { x: 0, y: 0 });
+    },
   };
 }

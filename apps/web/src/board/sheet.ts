@@ -17,6 +17,7 @@ export const names = {
     `die ${owner} ${value}${spent ? ' spent' : ''}`,
   marker: (look: string, big: boolean, locked = false): string =>
     `marker ${look}${big ? ' big' : ''}${locked ? ' locked' : ''}`,
+  tag: (look: string): string => `tag ${look}`,
 };
 
 interface Cell {
@@ -54,27 +55,36 @@ export async function bake<L extends Layout>(
 }
 
 function cells<L extends Layout>(layout: L, drawings: Drawings<L>): Cell[] {
-  const { pieces, markers, dice, seats } = drawings.looks;
+  const { pieces, markers, dice, seats, tags = [], locks = true } = drawings.looks;
   const unit = layout.radius / 25;
   const edge = layout.spots.flatMap((spot) => spot.places[0]?.stack.edge ?? [])[0];
   const list: Cell[] = [];
   for (const look of pieces) {
-    list.push({ name: names.piece(look), figure: drawings.piece(look, false), scale: unit });
-    list.push({ name: names.piece(look, true), figure: drawings.piece(look, true), scale: unit * 1.1 });
+    list.push({ name: names.piece(look), figure: drawings.piece(look, false, layout.radius), scale: unit });
+    list.push({
+      name: names.piece(look, true),
+      figure: drawings.piece(look, true, layout.radius),
+      scale: unit * 1.1,
+    });
     if (edge) list.push({ name: names.edge(look), figure: drawings.edge(look, edge.w, edge.h), scale: 1 });
+  }
+  for (const look of tags) {
+    const tag = drawings.tag?.(look, layout.radius);
+    if (tag) list.push({ name: names.tag(look), figure: tag.figure, scale: unit * tag.scale });
   }
   for (const owner of seats)
     for (const value of dice)
-      for (const spent of [false, true])
+      for (const spent of locks ? [false, true] : [false])
         list.push({
           name: names.die(value, owner, spent),
           figure: drawings.die(value, owner, spent),
-          scale: (layout.dice[owner]?.size ?? 40) / 50,
+          scale: (layout.dice[owner]?.size ?? layout.die ?? 40) / 50,
         });
   const sizes = Object.values(layout.wells).map((well) => well.size);
   const [small, big] = [Math.min(...sizes), Math.max(...sizes)];
   for (const look of markers) {
     list.push({ name: names.marker(look, false), figure: drawings.marker(look, false), scale: small / 50 });
+    if (!locks) continue;
     list.push({
       name: names.marker(look, false, true),
       figure: drawings.marker(look, true),

@@ -1,17 +1,30 @@
 /** The pieces as the eye has them: the state has moved on, and motion brings them there one by one. */
-import type { Piece } from '@sandbar/boards';
+import type { Piece, Tag } from '@sandbar/boards';
 
 export interface Shown {
   pieces(): readonly Piece[];
   /** How many stand on a spot, of one look or of all. */
   count(spot: string, look?: string): number;
-  take(spot: string, look: string): void;
-  put(spot: string, look: string): void;
-  reset(pieces: readonly Piece[]): void;
+  /** Takes the last of a look from a spot, if there is a choice one that carries so much; what it carried is answered. */
+  take(spot: string, look: string, carries?: number): Tag | undefined;
+  /** `beneath` puts it under those that stand there; `heading` is where its hull points, in degrees. */
+  put(
+    spot: string,
+    look: string,
+    tag?: Tag,
+    how?: { readonly beneath?: boolean; readonly heading?: number },
+  ): void;
+  /** The spot on which the last piece of a look stands. */
+  where(look: string): string | undefined;
+  /** What the last piece of a look on a spot carries grows or shrinks; at 0 it carries nothing. */
+  load(spot: string, look: string, tag: string, by: number): void;
+  /** `mixed`: pieces of different looks stand one after another. */
+  reset(pieces: readonly Piece[], mixed?: boolean): void;
 }
 
 export function createShown(): Shown {
-  let list: { look: string; spot: string }[] = [];
+  let list: { look: string; spot: string; tag?: Tag; faces?: string; heading?: number }[] = [];
+  let mixed = false;
   const count = (spot: string, look?: string): number =>
     list.filter((piece) => piece.spot === spot && (look === undefined || piece.look === look)).length;
   return {
@@ -19,22 +32,41 @@ export function createShown(): Shown {
       // Counted by look, so that a piece which lands on another to hit it lies on it, not behind it.
       const standing = new Map<string, number>();
       return list.map((piece) => {
-        const key = `${piece.look} ${piece.spot}`;
+        const key = mixed ? piece.spot : `${piece.look} ${piece.spot}`;
         const index = standing.get(key) ?? 0;
         standing.set(key, index + 1);
-        return { ...piece, index, of: count(piece.spot, piece.look) };
+        return { ...piece, index, of: count(piece.spot, mixed ? undefined : piece.look) };
       });
     },
     count,
-    take(spot, look) {
-      const at = list.findLastIndex((piece) => piece.spot === spot && piece.look === look);
-      if (at >= 0) list.splice(at, 1);
+    take(spot, look, carries) {
+      const isIt = (piece: { look: string; spot: string }): boolean =>
+        piece.spot === spot && piece.look === look;
+      const laden = list.findLastIndex((piece) => isIt(piece) && (piece.tag?.count ?? 0) === carries);
+      const at = laden < 0 ? list.findLastIndex(isIt) : laden;
+      return at < 0 ? undefined : list.splice(at, 1)[0]?.tag;
     },
-    put(spot, look) {
-      list.push({ spot, look });
+    put(spot, look, tag, { beneath = false, heading } = {}) {
+      const piece = { spot, look, ...(tag ? { tag } : {}), ...(heading === undefined ? {} : { heading }) };
+      if (beneath) list.unshift(piece);
+      else list.push(piece);
     },
-    reset(pieces) {
-      list = pieces.map(({ look, spot }) => ({ look, spot }));
+    where: (look) => list.findLast((piece) => piece.look === look)?.spot,
+    load(spot, look, tag, by) {
+      const piece = list.findLast((one) => one.spot === spot && one.look === look);
+      if (!piece) return;
+      const sum = (piece.tag?.look === tag ? piece.tag.count : 0) + by;
+      if (sum > 0) piece.tag = { look: tag, count: sum };
+      else delete piece.tag;
+    },
+    reset(pieces, isMixed = false) {
+      mixed = isMixed;
+      list = pieces.map(({ look, spot, tag, faces }) => ({
+        look,
+        spot,
+        ...(tag ? { tag } : {}),
+        ...(faces === undefined ? {} : { faces }),
+      }));
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The canvas of a board: the renderer, its layers from the ground up, and drawing on demand. */
 import 'pixi.js/unsafe-eval';
 import { Container, Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
+import type { Camera } from './camera.ts';
 
 export interface Layers {
   readonly ground: Sprite;
@@ -21,6 +22,7 @@ export interface Stage {
   readonly layers: Layers;
   /** Size in CSS px, board units to CSS px, and device pixels for each CSS px. */
   fit(width: number, height: number, scale: number, ratio: number): void;
+  look(camera: Camera): void;
   draw(): void;
   destroy(): void;
 }
@@ -67,6 +69,8 @@ export async function createStage(): Promise<Stage | undefined> {
     top: new Container(),
   };
   root.addChild(...Object.values(layers));
+  /** CSS px for each board unit when all of the board is in view. */
+  let whole = 1;
   const draw = (): void => renderer.render({ container: root });
   canvas.addEventListener('webglcontextrestored', draw);
   return {
@@ -75,6 +79,12 @@ export async function createStage(): Promise<Stage | undefined> {
     fit(width, height, scale, ratio) {
       renderer.resize(width, height, ratio);
       root.scale.set(scale);
+      root.position.set(0, 0);
+      whole = scale;
+    },
+    look({ x, y, zoom }) {
+      root.scale.set(whole * zoom);
+      root.position.set(x, y);
     },
     draw,
     destroy() {

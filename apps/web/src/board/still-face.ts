@@ -33,6 +33,10 @@ export function createStillFace(game: AnyBoardGame): Face {
     },
     carry: () => {},
     shake: () => {},
+    look({ x, y, zoom }) {
+      image.style.transformOrigin = '0 0';
+      image.style.transform = zoom === 1 ? '' : `translate(${x}px, ${y}px) scale(${zoom})`;
+    },
     finish: () => {},
     moving: () => false,
     calm: () => {},

@@ -1,8 +1,9 @@
 /** What the shell tells a board and what it hears from it. */
 
-import type { Numbering, Theme } from '@sandbar/boards';
+import type { Numbering, SpotId, Theme } from '@sandbar/boards';
 import type { Seat } from '@sandbar/engine';
 import type { Words } from '@sandbar/words';
+import type { Look } from './camera.ts';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 
@@ -28,6 +29,18 @@ export interface View<S = unknown, A = unknown, F = unknown> {
   readonly reducedMotion: boolean;
   /** False leaves out the cube rail, as on a phone held sideways. */
   readonly rail?: boolean;
+  /** What is asked for where several actions are touched alike; see `BoardGame.narrow`. */
+  readonly wish?: string | null;
+}
+
+/** How far the showing of facts has come. */
+export interface Progress<F = unknown> {
+  /** What is being shown, oldest first; empty at rest. */
+  readonly facts: readonly F[];
+  /** Which of them is on the board now. */
+  readonly at: number;
+  /** How many facts have been told and are not on the board yet, those that wait included. */
+  readonly left: number;
 }
 
 /** A moment that can be heard. */
@@ -44,6 +57,10 @@ export interface BoardOptions<A = unknown, F = unknown> {
   /** These facts are on the board now: speak of them, not earlier. */
   onShown?(facts: readonly F[]): void;
   onCue?(cue: Cue): void;
+  /** The spot in hand, or nothing. */
+  onHand?(picked: SpotId | null): void;
+  /** Told by boards that show everything to its end. */
+  onProgress?(progress: Progress<F>): void;
 }
 
 /** A board on the page. */
@@ -51,7 +68,13 @@ export interface Board<S = unknown, A = unknown, F = unknown> {
   set(view: View<S, A, F>): void;
   /** What led to the state of the `set` just before or just after. Motion catches up; any tap skips it. */
   tell(facts: readonly F[], how: 'mine' | 'theirs'): void;
+  /** Looks at the whole board, from nearer, or at some spots; nothing on boards that never zoom. */
+  look(what: Look): void;
+  /** Does what a tap on a spot does. */
+  press(spot: SpotId | null): void;
   resize(): void;
+  /** Jumps over everything that is still to be shown. */
+  skip(): void;
   /** Whether something is still in motion. */
   busy(): boolean;
   destroy(): void;

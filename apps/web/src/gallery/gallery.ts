@@ -1,15 +1,14 @@
 /** A page that shows the board in every state that matters. `?one=NAME` shows one of them large, `&theme=light` by day, `&size=340x490` in that room. */
-import { backgammonBoard } from '@sandbar/boards';
-import { backgammon } from '@sandbar/engine';
+import { boardOf, boards } from '@sandbar/boards/all';
+import { games } from '@sandbar/engine';
 import { createWords } from '@sandbar/words';
 import './gallery.css';
 import { type Board, createBoard, type View } from '../board/board.ts';
 import { applyTheme, type Theme } from '../theme.ts';
-import { type Exhibit, exhibits } from './exhibits.ts';
-
-type State = backgammon.State;
-type Action = backgammon.Action;
-type Fact = backgammon.Fact;
+import type { Exhibit } from './exhibit.ts';
+import { exhibits } from './exhibits.ts';
+import { pirateerExhibits } from './pirateer.ts';
+import { piratesExhibits } from './pirates.ts';
 
 /** Fills the element with the gallery. `document.body.dataset.ready` tells when everything hangs. */
 export async function mountGallery(element: HTMLElement): Promise<void> {
@@ -20,7 +19,8 @@ export async function mountGallery(element: HTMLElement): Promise<void> {
   element.className = one === null ? 'gallery' : 'gallery one';
   const [width, height] = (asked.get('size') ?? '').split('x').map(Number);
   const size = width && height ? { size: [width, height] as const } : {};
-  const shown = exhibits()
+  const all: readonly Exhibit[] = [...exhibits(), ...piratesExhibits(), ...pirateerExhibits()];
+  const shown = all
     .filter((exhibit) => one === null || exhibit.name === one)
     .map((exhibit) => ({ ...exhibit, ...size }));
   for (const exhibit of shown) {
@@ -70,16 +70,18 @@ function hang(
 }
 
 async function stand(
-  { view, taps = [], focus, next }: Exhibit,
+  { game = 'backgammon', view, taps = [], focus, next }: Exhibit,
   room: HTMLElement,
   theme: Theme,
-): Promise<Board<State, Action, Fact>> {
-  const rules = backgammon.backgammon;
+): Promise<Board> {
+  const rules = games[game];
+  const board = boardOf(boards, game);
+  if (rules === undefined || board === undefined) throw new Error(`no board for ${game}`);
   const said = room.parentElement?.querySelector('output');
   const say = (text: string): void => {
     if (said) said.textContent = text;
   };
-  let now: View<State, Action, Fact> = {
+  let now: View = {
     viewer: 0,
     legalFor: null,
     draft: [],
@@ -93,26 +95,29 @@ async function stand(
     ...view,
     theme,
   };
-  const board: Board<State, Action, Fact> = await createBoard(room, rules, backgammonBoard, {
+  const made: Board = await createBoard(room, rules, board, {
     words: createWords(),
     onSay: say,
     onFail: () => say('No WebGL here.'),
     onActs(actions) {
-      const before = now.state;
-      const facts: Fact[] = [];
+      const before = rules.turn(now.state);
+      const seat = before.kind === 'seat' ? before.seat : 0;
+      const facts: unknown[] = [];
       let { state } = now;
       for (const action of actions) {
-        const next = rules.next(state, { kind: 'act', seat: before.side, action });
+        const next = rules.next(state, { kind: 'act', seat, action });
         state = next.state;
         facts.push(...next.facts);
       }
-      const legalFor = state.stage === 'moving' && state.side === before.side ? now.legalFor : null;
+      const turn = rules.turn(state);
+      const goesOn = turn.kind === 'seat' && turn.seat === seat && rules.legal(state).length > 0;
+      const legalFor = goesOn ? now.legalFor : null;
       now = { ...now, state, legalFor, draft: [...now.draft, ...actions] };
-      board.set(now);
-      board.tell(facts, 'mine');
+      made.set(now);
+      made.tell(facts, 'mine');
     },
   });
-  board.set(now);
+  made.set(now);
   await settled(room);
   for (const spot of taps) room.querySelector<HTMLElement>(`[data-spot="${spot}"]`)?.click();
   if (focus) {
@@ -121,10 +126,10 @@ async function stand(
   }
   if (next) {
     now = { ...now, state: next.state, last: next.how === 'theirs' ? next.facts : [] };
-    board.set(now);
-    board.tell(next.facts, next.how);
+    made.set(now);
+    made.tell(next.facts, next.how);
   }
-  return board;
+  return made;
 }
 
 /** Resolves when the board has its size, which is when its first drawing is baked. */

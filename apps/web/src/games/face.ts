@@ -1,9 +1,9 @@
 /** What the shell asks of a game: a small record for pages without a board, and the face that comes with the board. */
-import type { AnyBoardGame } from '@sandbar/boards';
+import type { AnyBoardGame, SpotId } from '@sandbar/boards';
 import type { AnyGame, Seat } from '@sandbar/engine';
 import type { Offer, Table } from '@sandbar/protocol';
 import type { ComponentType } from 'preact';
-import type { Cue, View } from '../board/board.ts';
+import type { Board, Cue, Look, Progress, View } from '../board/board.ts';
 import type { Known, Settings } from '../session/device.ts';
 import type { Command, Session } from '../session/session.ts';
 import type { Sounds } from '../shell/sounds.ts';
@@ -24,18 +24,19 @@ export interface BadgeProps<O> {
 
 /** A game as it is chosen on the start page and waited for. Small: it is loaded with the page. */
 export interface Setting<O> {
-  readonly game: AnyGame;
+  /** As much of the rules as choosing needs: the rest comes with the table. */
+  readonly rules: Pick<AnyGame, 'readOptions' | 'seats' | 'fit'>;
   /** What is chosen before anybody has chosen. */
   readonly first: O;
   readonly seats: number;
+  /** How many points are played for, where a clock depends on it. */
+  points?(options: O): number;
   /** The options in a few words: `match to 5`. */
   title(options: O, seats: number): string;
   /** What a seat plays: `ivory`, `Spaniards`. */
   seatName(options: O, seats: number, seat: Seat): string;
   /** The options as a true sentence whose parts can be changed. It ends with a full stop. */
   readonly Sentence: ComponentType<SentenceProps<O>>;
-  /** The small picture of a seat. The name beside it says whose it is, so the picture is silent. */
-  readonly Badge: ComponentType<BadgeProps<O>>;
 }
 
 /** `S` is the game's state, `H` its history: the game's own parts name them, the shell does not look inside. */
@@ -86,7 +87,25 @@ export interface Turn {
     onSay(text: string): void;
     onShown(facts: readonly unknown[]): void;
     onCue(cue: Cue): void;
+    onProgress(progress: Progress): void;
+    /** Hands over what jumps over everything that is still to be shown. */
+    onReady(skip: () => void): void;
+    onHand(picked: SpotId | null): void;
+    /** Hands over the board itself once it stands. */
+    onBoard(board: Board): void;
   };
+  /** The spot in hand on the board, or nothing. */
+  readonly picked: SpotId | null;
+  /** What is asked for where several actions are touched alike. */
+  readonly wish: string | null;
+  setWish(wish: string | null): void;
+  /** Looks at the board from nearer or farther, where it can be. */
+  look(what: Look): void;
+  /** Does what a tap on a spot of the board does. */
+  press(spot: SpotId | null): void;
+  /** How far the board is with showing what has happened. */
+  readonly progress: Progress;
+  skip(): void;
   /** A decision that is a turn of its own: roll, double, take, drop, beaver. */
   decide(action: unknown): void;
   undo(): void;
@@ -103,7 +122,7 @@ export interface PlayProps {
 }
 
 /** A game at the table: its board and everything around it. Loaded when a table of that game is opened. */
-export interface Face<S, A, F, H> {
+export interface Face<S, A, F, H, O> {
   readonly game: AnyGame;
   readonly board: AnyBoardGame;
   /** The course of the match, folded from its facts, oldest first. */
@@ -118,10 +137,12 @@ export interface Face<S, A, F, H> {
   offerText(model: Model<S, H>, offer: Offer): string;
   /** What this page may propose now, for the menu. */
   offerRows(model: Model<S, H>): readonly { readonly what: string; readonly text: string }[];
+  /** The small picture of a seat. The name beside it says whose it is, so the picture is silent. */
+  readonly Badge: ComponentType<BadgeProps<O>>;
   readonly Play: ComponentType<PlayProps>;
 }
 
 // biome-ignore-start lint/suspicious/noExplicitAny: registries of differently typed games; each entry is checked where it is made
 export type AnySetting = Setting<any>;
-export type AnyFace = Face<any, any, any, any>;
+export type AnyFace = Face<any, any, any, any, any>;
 // biome-ignore-end lint/suspicious/noExplicitAny: as above

@@ -3,6 +3,8 @@ import type { AnyFace } from './face.ts';
 
 const FACES: Readonly<Record<string, () => Promise<AnyFace>>> = {
   backgammon: () => import('./backgammon/face.tsx').then(({ backgammonFace }) => backgammonFace),
+  pirates: () => import('./pirates/face.tsx').then(({ piratesFace }) => piratesFace),
+  pirateer: () => import('./pirateer/face.tsx').then(({ pirateerFace }) => pirateerFace),
 };
 
 /** Throws for a game that this page does not know. */

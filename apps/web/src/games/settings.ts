@@ -1,8 +1,14 @@
 /** The registry of what the start page and the waiting room know of each game, in the order of the cards. */
 import { backgammonSetting } from './backgammon/setting.tsx';
 import type { AnySetting } from './face.ts';
+import { pirateerSetting } from './pirateer/setting.tsx';
+import { piratesSetting } from './pirates/setting.tsx';
 
-export const SETTINGS: Readonly<Record<string, AnySetting>> = { backgammon: backgammonSetting };
+export const SETTINGS: Readonly<Record<string, AnySetting>> = {
+  backgammon: backgammonSetting,
+  pirates: piratesSetting,
+  pirateer: pirateerSetting,
+};
 
 /** Throws for a game that this page does not know: a table of one is refused before. */
 export function settingOf(id: string): AnySetting {

@@ -73,7 +73,7 @@ export function openLocal(): Session | null {
     newId: () => 'local',
     relay: () => null,
     relayed: () => 0,
-    limits: { ...LIMITS, burst: 1_000, perSecond: 1_000 },
+    limits: () => ({ ...LIMITS, burst: 1_000, perSecond: 1_000 }),
   });
   const replica = createReplica(games);
   const outbox = createOutbox();

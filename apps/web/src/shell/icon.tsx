@@ -2,6 +2,7 @@
 import arrowUpDown from 'lucide-static/icons/arrow-up-down.svg?raw';
 import check from 'lucide-static/icons/check.svg?raw';
 import chevronLeft from 'lucide-static/icons/chevron-left.svg?raw';
+import clover from 'lucide-static/icons/clover.svg?raw';
 import copy from 'lucide-static/icons/copy.svg?raw';
 import dices from 'lucide-static/icons/dices.svg?raw';
 import ellipsis from 'lucide-static/icons/ellipsis.svg?raw';
@@ -17,17 +18,21 @@ import pencil from 'lucide-static/icons/pencil.svg?raw';
 import rotateCcw from 'lucide-static/icons/rotate-ccw.svg?raw';
 import send from 'lucide-static/icons/send.svg?raw';
 import share from 'lucide-static/icons/share-2.svg?raw';
+import shipWheel from 'lucide-static/icons/ship-wheel.svg?raw';
+import skip from 'lucide-static/icons/skip-forward.svg?raw';
 import smartphone from 'lucide-static/icons/smartphone.svg?raw';
 import sun from 'lucide-static/icons/sun-medium.svg?raw';
 import undo from 'lucide-static/icons/undo-2.svg?raw';
 import volume from 'lucide-static/icons/volume-2.svg?raw';
 import volumeOff from 'lucide-static/icons/volume-x.svg?raw';
+import wind from 'lucide-static/icons/wind.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
 
 const ICONS = {
   arrowUpDown,
   check,
   chevronLeft,
+  clover,
   copy,
   dices,
   ellipsis,
@@ -43,11 +48,14 @@ const ICONS = {
   rotateCcw,
   send,
   share,
+  shipWheel,
+  skip,
   smartphone,
   sun,
   undo,
   volume,
   volumeOff,
+  wind,
   x,
 } as const;
 

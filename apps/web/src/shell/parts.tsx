@@ -92,6 +92,8 @@ async function copyText(text: string): Promise<boolean> {
 export function Sheet(props: {
   readonly title: string;
   readonly children: ComponentChildren;
+  /** Room for cards side by side. */
+  readonly wide?: boolean;
   onClose(): void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -103,7 +105,7 @@ export function Sheet(props: {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape; this is the press outside
     <dialog
       ref={dialog}
-      class="sheet"
+      class={props.wide === true ? 'sheet wide' : 'sheet'}
       aria-labelledby={title}
       onClose={props.onClose}
       onClick={(event) => {

@@ -2,4 +2,5 @@
 import { words } from './words.ts';
 
 /** Reasons come bare from the wire (`stale`) and with their area from options and requests (`options.length`). */
-export const reasonText = (why: string): string => words.say(why.includes('.') ? why : `reason.${why}`);
+export const reasonText = (why: string): string =>
+  words.say(why.startsWith('options.clash.') ? 'options.clash' : why.includes('.') ? why : `reason.${why}`);

@@ -47,7 +47,7 @@ export {
 export { canDouble, hasCube, MOST_CUBE } from './cube.ts';
 export { type MoverBoard, moverBoard } from './mover.ts';
 export { notate, notateTurn } from './notation.ts';
-export { MOST_GAMES, MOST_LEAD, MOST_POINTS, type Options } from './options.ts';
+export { MOST_GAMES, MOST_LEAD, MOST_POINTS, type Options, readOptions } from './options.ts';
 export { createPlays, type Plays } from './plays.ts';
 export {
   gnubgId,

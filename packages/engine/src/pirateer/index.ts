@@ -62,7 +62,7 @@ export { isIn, rulesIn, seatsIn } from './flow.ts';
 export { sailsWith } from './legal.ts';
 export { notate } from './notation.ts';
 export { blastIslands, blastSpaces } from './nuke.ts';
-export { alliedWith, dealtPorts, type Options, orderOf } from './options.ts';
+export { alliedWith, dealtPorts, fit, type Options, orderOf, readOptions, seats } from './options.ts';
 export {
   clockOf,
   FLEETS,

@@ -49,7 +49,7 @@ export { barredWhy, canPlay, sunkNext } from './legal.ts';
 export { luckPoint, luckShip } from './luck.ts';
 export { SEAT_COUNTS, toPlace } from './match.ts';
 export { notate, notateTurn } from './notation.ts';
-export { LEAST_GOLD, MOST_GOLD, type Options, STANDARD_GOLD } from './options.ts';
+export { LEAST_GOLD, MOST_GOLD, type Options, readOptions, STANDARD_GOLD } from './options.ts';
 export { tied } from './order.ts';
 export { type Due, type Position, positionOf, positionText, stateFrom } from './position.ts';
 export { seatToAct } from './round.ts';

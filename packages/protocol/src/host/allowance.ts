@@ -13,11 +13,11 @@ export function allowed(room: Room, peer: Peer, now: number): boolean {
 function newBucket(room: Room, now: number): { left: number; at: number; drafts: number } {
   const open = new Set(room.env.peers().map((one) => one.id));
   for (const id of room.buckets.keys()) if (!open.has(id)) room.buckets.delete(id);
-  return { left: room.env.limits.burst, at: now, drafts: room.env.limits.draftsPerSecond };
+  return { left: room.env.limits().burst, at: now, drafts: room.env.limits().draftsPerSecond };
 }
 
 export function bucketOf(room: Room, peer: Peer, now: number): { left: number; at: number; drafts: number } {
-  const { burst, perSecond, draftsPerSecond } = room.env.limits;
+  const { burst, perSecond, draftsPerSecond } = room.env.limits();
   const bucket = room.buckets.get(peer.id) ?? newBucket(room, now);
   const seconds = Math.max(0, now - bucket.at) / 1000;
   bucket.left = Math.min(burst, bucket.left + seconds * perSecond);

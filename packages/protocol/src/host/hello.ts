@@ -62,7 +62,7 @@ export function hello(
 /** [R27] [R34] The code to close a newcomer with who is one too many, or null. Who can sit down is not a watcher yet. */
 function fullFor(room: Room, { id, seat, host, invite }: Peer): number | null {
   const others = room.env.peers().filter((one) => one.greeted && one.id !== id);
-  const { perSeat, watchers } = room.env.limits;
+  const { perSeat, watchers } = room.env.limits();
   if (seat !== null)
     return others.filter((one) => one.seat === seat).length >= perSeat ? CLOSE.tooMany : null;
   if (host || (invite !== null && room.kept.table.seats.some((one) => one.who === 'open'))) return null;

@@ -157,7 +157,7 @@ function stateOf(room: Room, stored: Stored, words: readonly string[]): unknown 
 
 function take(room: Room, peer: Peer, frame: string, now: number): Outcome {
   const out = emptyOut();
-  if (isLonger(frame, room.env.limits.frame)) {
+  if (isLonger(frame, room.env.limits().frame)) {
     refuse(out, peer, idOf(frame.slice(0, 200)), 'too-large');
     out.closes.push({ to: peer.id, code: CLOSE.tooLarge, why: 'too-large' });
     return out;

@@ -76,7 +76,7 @@ export interface Env {
   relay(): number | null;
   /** Watchers at relays. */
   relayed(): number;
-  readonly limits: Limits;
+  limits(): Limits;
 }
 
 /** A match to be made: the same shape for a maker's request and for a rematch. */

@@ -8,4 +8,13 @@ import { reasons } from './reasons.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 
-export const en = { ...board, ...facts, ...pirateer, ...pirates, ...privacy, ...reasons, ...start, ...table } as const;
+export const en = {
+  ...board,
+  ...facts,
+  ...pirateer,
+  ...pirates,
+  ...privacy,
+  ...reasons,
+  ...start,
+  ...table,
+} as const;

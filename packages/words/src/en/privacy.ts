@@ -2,7 +2,8 @@
 export const privacy = {
   'privacy.title': 'What Sandbar keeps',
   'privacy.link': 'Privacy',
-  'privacy.lead': 'Little, and not for long. There are no accounts, no cookies, no advertising and no counting of visitors.',
+  'privacy.lead':
+    'Little, and not for long. There are no accounts, no cookies, no advertising and no counting of visitors.',
   'privacy.table': 'At a table',
   'privacy.table.text':
     'A table keeps the names that people give, what is said there (the last 200 lines), every move and roll, and since when a seat is away. Secrets of seats are kept as fingerprints only, which cannot be turned back into the secret.',

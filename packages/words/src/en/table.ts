@@ -119,6 +119,9 @@ export const table = {
   'chat.phrase.3': 'Well played',
   'chat.mute': 'Mute {who}',
   'chat.unmute': 'Show what {who} says',
+  'chat.remove': 'Remove {who} from the table',
+  'chat.muteAll': 'Mute {who} for everybody',
+  'chat.unmuteAll': 'Let {who} speak again',
   'chat.help': 'Known commands: /join, /start, /leave.',
   'chat.log': 'Talk at this table',
 

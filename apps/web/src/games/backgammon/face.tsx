@@ -1,19 +1,21 @@
 /** Backgammon at the table. */
-import { backgammonBoard } from '@sandbar/boards';
+import { backgammonBoard } from '@sandbar/boards/backgammon';
 import { backgammon } from '@sandbar/engine';
 import type { Offer } from '@sandbar/protocol';
 import { nameOf } from '../../shell/table/model.ts';
 import { words } from '../../shell/words.ts';
 import type { Face, Model } from '../face.ts';
 import { byItself } from './auto.ts';
+import { Checker } from './checker.tsx';
 import { type GameLine, historyOf, lastPlay } from './history.ts';
 import { Play } from './play.tsx';
+import type { Options } from './sentence.tsx';
 import { isAnswer } from './status.ts';
 
 type State = backgammon.State;
 type At = Model<State, readonly GameLine[]>;
 
-export const backgammonFace: Face<State, backgammon.Action, backgammon.Fact, readonly GameLine[]> = {
+export const backgammonFace: Face<State, backgammon.Action, backgammon.Fact, readonly GameLine[], Options> = {
   game: backgammon.backgammon,
   board: backgammonBoard,
   history: historyOf,
@@ -22,6 +24,7 @@ export const backgammonFace: Face<State, backgammon.Action, backgammon.Fact, rea
   key: (state, letter) => (letter === 'd' && backgammon.canDouble(state) ? { kind: 'double' } : undefined),
   offerText,
   offerRows,
+  Badge: ({ seat, size }) => <Checker seat={seat} size={size} />,
   Play,
 };
 

@@ -19,6 +19,7 @@ export interface PlateProps {
   /** Pips ahead (negative) or behind of the other side; shown on one's own plate. */
   readonly lead: number | null;
   readonly phone: boolean;
+  readonly clock?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
@@ -62,6 +63,7 @@ export function Plate(props: PlateProps) {
           <span>{words(phone ? 'table.pips.short' : 'table.pips')}</span>
         </div>
       )}
+      {props.clock}
       {props.children !== undefined && <div class="plate-end">{props.children}</div>}
     </section>
   );

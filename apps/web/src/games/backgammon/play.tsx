@@ -9,6 +9,7 @@ import { Absence } from '../../shell/table/absence.tsx';
 import { After, NextGame } from '../../shell/table/after.tsx';
 import { BoardHost } from '../../shell/table/board-host.tsx';
 import { Chat } from '../../shell/table/chat.tsx';
+import { ClockOf } from '../../shell/table/clock.tsx';
 import { LineBar } from '../../shell/table/line.tsx';
 import { minutes, nameOf, PHONE, useMedia, useNow, WIDE } from '../../shell/table/model.ts';
 import { Offers } from '../../shell/table/offers.tsx';
@@ -85,6 +86,7 @@ export function Play({ model, turn, line, onLeave, onCommand }: PlayProps) {
         games={games}
         seat={model.local ? null : seat}
         names={names}
+        flagged={model.table.flagged}
         link={linksOf(model).watch ?? location.href}
       />
     ) : (
@@ -139,7 +141,7 @@ export function Play({ model, turn, line, onLeave, onCommand }: PlayProps) {
           <BoardHost {...turn.board} />
           {over && ribbon && (
             <Ribbon
-              title={resultTitle(state, model.local ? null : seat, names)}
+              title={resultTitle(state, model.local ? null : seat, names, model.table.flagged)}
               line={resultLine(state)}
               onPress={() => setRibbon(false)}
             />
@@ -228,6 +230,7 @@ function SeatPlate(props: {
       options={state.options as Options}
       lead={me ? lead : null}
       phone={phone}
+      clock={<ClockOf model={model} seat={seat} />}
     >
       {props.children ??
         (showLast ? (

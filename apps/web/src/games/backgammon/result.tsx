@@ -7,12 +7,21 @@ import { diceOf, type GameLine } from './history.ts';
 import { Games } from './moves.tsx';
 
 /** The headline of a result, as this page sees it. */
-export function resultTitle(state: backgammon.State, seat: Seat | null, names: readonly string[]): string {
+export function resultTitle(
+  state: backgammon.State,
+  seat: Seat | null,
+  names: readonly string[],
+  flagged: Seat | null = null,
+): string {
   const { result, options } = state;
   if (result === null) return '';
   const { winner, how } = result;
   if (winner === null) return words('over.draw');
   const who = names[winner] ?? '';
+  if (how === 'left' && flagged !== null) {
+    if (flagged === seat) return words('over.time.lose', { who });
+    return words(winner === seat ? 'over.time.win' : 'over.time.watch', { loser: names[flagged] ?? '', who });
+  }
   if (how === 'left') {
     if (winner === seat) return words('over.left.win', { who: names[1 - winner] ?? '' });
     if (seat !== null) return words('over.left.lose', { who });
@@ -44,14 +53,15 @@ export function Result(props: {
   readonly games: readonly GameLine[];
   readonly seat: Seat | null;
   readonly names: readonly string[];
+  readonly flagged: Seat | null;
   readonly link: string;
 }) {
-  const { state, games, seat, names } = props;
+  const { state, games, seat, names, flagged } = props;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section class="scroll result" tabIndex={0} aria-label={words('table.result')}>
       <div class="result-head">
-        <b>{resultTitle(state, seat, names)}</b>
+        <b>{resultTitle(state, seat, names, flagged)}</b>
         <span>{resultLine(state)}</span>
       </div>
       <Games games={games.filter((game) => game.won !== null)} seat={seat} names={names} scores />

@@ -21,6 +21,7 @@ export interface Wanted {
   readonly options: unknown;
   readonly seats: number;
   readonly private: boolean;
+  readonly clock: { readonly delay: number; readonly bank: number } | null;
 }
 
 /** Makes a table; the reason (a word key) when it could not be made. */

@@ -10,6 +10,7 @@ import { themeNow, useTheme } from '../theme.ts';
 import { words } from '../words.ts';
 import { makeTable, tableIn } from './api.ts';
 import { Cards } from './cards.tsx';
+import { type ClockName, ClockNote, clockOf, clocksFor } from './clock.tsx';
 import { MyTables } from './mine.tsx';
 
 const FIRST = 'backgammon';
@@ -37,6 +38,9 @@ export function Start() {
       <header class="start-top">
         <Home size={30} />
         <span class="grow" />
+        <a class="start-rules" href={`/rules/${game}`}>
+          {words('rules.link')}
+        </a>
         <button type="button" class="btn small ghost" onClick={() => setLink(true)}>
           <Icon name="link" />
           {words('start.haveLink')}
@@ -58,6 +62,9 @@ export function Start() {
         <Cards theme={theme} game={game} onPick={pick} />
         <Setting key={game} game={game} />
         <MyTables />
+        <p class="start-end">
+          <a href={`/rules/${game}`}>{words('rules.link')}</a> <a href="/privacy">{words('privacy.link')}</a>
+        </p>
       </main>
       {link && <HaveLink onClose={() => setLink(false)} />}
     </div>
@@ -74,7 +81,7 @@ const keyOf = (game: string): string => `choice.${game}`;
 
 /** What was chosen last time, if this version still understands it. */
 function chosenFor(game: string): Chosen {
-  const { first, seats, game: rules } = settingOf(game);
+  const { first, seats, rules } = settingOf(game);
   const kept = readJson<Chosen>(keyOf(game));
   const read = rules.readOptions(kept?.options);
   if (kept === null || !read.ok || !rules.seats(read.value).includes(kept.seats))
@@ -89,6 +96,7 @@ function Setting({ game }: { readonly game: string }) {
   const { options, seats } = chosen;
   const [side, setSide] = useState(0);
   const [watch, setWatch] = useState<'all' | 'private'>('all');
+  const [clock, setClock] = useState<ClockName>('none');
   const [making, setMaking] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
   const sides = Array.from({ length: seats }, (_, seat) => setting.seatName(options, seats, seat));
@@ -97,7 +105,13 @@ function Setting({ game }: { readonly game: string }) {
   const create = async (): Promise<void> => {
     setMaking(true);
     setWhy(null);
-    const made = await makeTable({ game, options, seats, private: watch === 'private' });
+    const made = await makeTable({
+      game,
+      options,
+      seats,
+      private: watch === 'private',
+      clock: clockOf(clock, setting.points?.(options)),
+    });
     if ('why' in made) {
       setMaking(false);
       setWhy(
@@ -150,6 +164,13 @@ function Setting({ game }: { readonly game: string }) {
             choices={sides.map((text, at) => ({ value: String(at), text }))}
             onPick={(value) => setSide(Number(value))}
           />
+          {words('option.clock.at')}{' '}
+          <Pick<ClockName>
+            label={words('option.clock')}
+            value={clock}
+            choices={clocksFor(setting.points?.(options))}
+            onPick={setClock}
+          />
           {words('option.watch.and')}{' '}
           <Pick<'all' | 'private'>
             label={words('option.watch')}
@@ -162,6 +183,7 @@ function Setting({ game }: { readonly game: string }) {
           />{' '}
           {words('option.watch.may')}
         </div>
+        {clock !== 'none' && <ClockNote clock={clockOf(clock, setting.points?.(options))} />}
         {why !== null && (
           <p class="problem" role="alert">
             {why}

@@ -8,8 +8,8 @@ export function Begin({ model }: { readonly model: Model }) {
   const host = model.session.replica.you?.host === true;
   const filled = [...table.seats.keys()].filter((at) => table.seats[at]?.who === 'human');
   const missing = [...table.seats.keys()].filter((at) => table.seats[at]?.who === 'open');
-  const options: unknown = setting.game.fit(table.options, filled);
-  const enough = setting.game.seats(options).includes(filled.length);
+  const options: unknown = setting.rules.fit(table.options, filled);
+  const enough = setting.rules.seats(options).includes(filled.length);
   const names = missing.map((at) => setting.seatName(table.options, table.seats.length, at));
   return (
     <div class="begin">

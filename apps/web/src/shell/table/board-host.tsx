@@ -1,8 +1,8 @@
 /** Gives the board its element, keeps it up with the table, and hears what is done on it. */
-import type { AnyBoardGame } from '@sandbar/boards';
+import type { AnyBoardGame, SpotId } from '@sandbar/boards';
 import type { AnyGame } from '@sandbar/engine';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Board, type Cue, createBoard } from '../../board/board.ts';
+import { type Board, type Cue, createBoard, type Progress } from '../../board/board.ts';
 import type { BoardView, Told } from '../../games/face.ts';
 import { words } from '../words.ts';
 
@@ -15,6 +15,10 @@ export function BoardHost(props: {
   onSay(text: string): void;
   onShown(facts: readonly unknown[]): void;
   onCue(cue: Cue): void;
+  onProgress(progress: Progress): void;
+  onReady(skip: () => void): void;
+  onHand(picked: SpotId | null): void;
+  onBoard(board: Board): void;
 }) {
   const element = useRef<HTMLDivElement>(null);
   const board = useRef<Board<unknown, unknown, unknown> | null>(null);
@@ -33,13 +37,17 @@ export function BoardHost(props: {
       onSay: (text) => latest.current.onSay(text),
       onShown: (facts) => latest.current.onShown(facts),
       onCue: (cue) => latest.current.onCue(cue),
+      onProgress: (progress) => latest.current.onProgress(progress),
       onFail: () => setFailed(true),
+      onHand: (picked) => latest.current.onHand(picked),
     }).then((made) => {
       if (gone) return made.destroy();
       board.current = made;
       // What was told before the board was there is shown as it stands, without motion.
       done.current = latest.current.told.at(-1)?.n ?? 0;
       made.set(latest.current.view);
+      latest.current.onReady(made.skip);
+      latest.current.onBoard(made);
     });
     return () => {
       gone = true;

@@ -1,4 +1,5 @@
 /** Talk at the table. Plain text only; a line that starts with / does what a button does. [R17] */
+import type { Said } from '@sandbar/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Model } from '../../games/face.ts';
 import { readName, writeName } from '../../session/device.ts';
@@ -15,7 +16,8 @@ export function Chat({
   onCommand(command: 'join' | 'start' | 'leave'): void;
 }) {
   const { session, seat, table } = model;
-  const { said } = session.replica;
+  const { said, you } = session.replica;
+  const host = you?.host === true && !model.local;
   const [muted, setMuted] = useState<readonly string[]>([]);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [said.length]);
@@ -62,6 +64,7 @@ export function Chat({
                   <Icon name="volumeOff" size={15} />
                 </button>
               )}
+              {host && one.seat !== seat && <Power model={model} said={one} />}
             </div>
           ))}
         {muted.map((key) => (
@@ -123,5 +126,36 @@ function Say({ onSay }: { onSay(text: string): void }) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** What the host may do about who said something: mute a seat for all, or remove a watcher. [R17] [R36] */
+function Power({ model, said }: { readonly model: Model; readonly said: Said }) {
+  const { muted } = model.table;
+  const { seat, name } = said;
+  if (seat === null)
+    return (
+      <button
+        type="button"
+        class="icon-btn mute"
+        aria-label={words('chat.remove', { who: name })}
+        onClick={() => model.ask({ t: 'remove', n: said.n })}
+      >
+        <Icon name="x" size={15} />
+      </button>
+    );
+  const off = muted.includes(seat);
+  return (
+    <button
+      type="button"
+      class="icon-btn mute"
+      aria-label={words(off ? 'chat.unmuteAll' : 'chat.muteAll', { who: name })}
+      aria-pressed={off}
+      onClick={() =>
+        model.ask({ t: 'table', muted: off ? muted.filter((one) => one !== seat) : [...muted, seat] })
+      }
+    >
+      <Icon name="lock" size={15} />
+    </button>
   );
 }

@@ -24,7 +24,16 @@ export function LineBar({ session, drafting }: { readonly session: Session; read
   );
 }
 
-const KNOWN = ['unknown-match', 'bad-secret', 'version', 'full', 'removed', 'closed', 'local', 'page'] as const;
+const KNOWN = [
+  'unknown-match',
+  'bad-secret',
+  'version',
+  'full',
+  'removed',
+  'closed',
+  'local',
+  'page',
+] as const;
 export type EndReason = (typeof KNOWN)[number];
 
 /** A plain sentence and a way on. */

@@ -11,9 +11,12 @@ import { seatLink } from './share.tsx';
 
 /** The small picture of what a seat plays. */
 export function SeatBadge(props: { readonly model: Model; readonly seat: number; readonly size: number }) {
-  const { setting, table } = props.model;
-  const { Badge } = setting;
-  return <Badge options={table.options} seats={table.seats.length} seat={props.seat} size={props.size} />;
+  const { face, table } = props.model;
+  const { seat, size } = props;
+  // The board's drawings come a moment after the waiting room.
+  if (face === null) return <span class="badge-place" style={{ width: `${size}px`, height: `${size}px` }} />;
+  const { Badge } = face;
+  return <Badge options={table.options} seats={table.seats.length} seat={seat} size={size} />;
 }
 
 /** A seat of a table for more than two, as a row: who sits there, and what the host may do about it. */

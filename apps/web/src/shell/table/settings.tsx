@@ -88,7 +88,7 @@ export function SettingsSheet({
         )}
       </div>
       <div class="rows">
-        {model.table.phase === 'playing' && <OfferRows model={model} onDone={onClose} />}
+        <OfferRows model={model} onDone={onClose} />
         <SeatLink model={model} />
         {model.seat !== null && model.table.phase !== 'over' && !model.local && (
           <Leave model={model} onLeave={onLeave} />

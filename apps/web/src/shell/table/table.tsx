@@ -86,10 +86,9 @@ function At({ session, id }: { readonly session: Session; readonly id: string | 
   const { replica } = session;
   const { table, you } = replica;
   const face = useFace(table?.game);
-  const history = useMemo(
-    () => face?.history(factsOf(session)),
-    [face, replica.entries, replica.draftFacts.length],
-  );
+  // Told apart by what was done, not by how much: a step may be taken back and done otherwise.
+  const drafted = replica.draft.map((action) => face?.game.writeAction(action)).join(' ');
+  const history = useMemo(() => face?.history(factsOf(session)), [face, replica.entries, drafted]);
   useRemembered(session, id);
   useTurnAlert(session, sounds.play);
   useFollow(session);

@@ -1,14 +1,18 @@
 /** One's turn at the board: the draft with undo and confirm, what goes by itself, keys, and what is told. */
+import type { SpotId } from '@sandbar/boards';
 import type { AnyGame } from '@sandbar/engine';
 import type { Update } from '@sandbar/protocol';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Cue } from '../../board/board.ts';
+import type { Board, Cue, Progress } from '../../board/board.ts';
 import type { AnyFace, BoardView, Model, Told, Turn } from '../../games/face.ts';
 import { reasonText } from '../reason.ts';
 import type { Sound } from '../sounds.ts';
 import type { Theme } from '../theme.ts';
 import { words } from '../words.ts';
 import { seatToAct } from './model.ts';
+
+/** Everything is on the board. */
+const AT_REST: Progress = { facts: [], at: -1, left: 0 };
 
 type Action = unknown;
 type Fact = unknown;
@@ -28,6 +32,11 @@ export function useTurn(model: Model, face: AnyFace, theme: Theme, say: (text: s
   const { session, seat, settings, sounds, state } = model;
   const { replica } = session;
   const [told, setTold] = useState<readonly Told[]>([]);
+  const [progress, setProgress] = useState<Progress>(AT_REST);
+  const skip = useRef(() => {});
+  const board = useRef<Board | null>(null);
+  const [picked, setPicked] = useState<SpotId | null>(null);
+  const [wish, setWish] = useState<string | null>(null);
   const count = useRef(0);
   /** The number of game entries at which something was undone: nothing goes by itself there. [case 19] */
   const undoneAt = useRef(-1);
@@ -40,6 +49,7 @@ export function useTurn(model: Model, face: AnyFace, theme: Theme, say: (text: s
   };
 
   const act = (actions: readonly Action[]): void => {
+    skip.current();
     const before = replica.draftFacts.length;
     for (const action of actions) if (!replica.step(action)) break;
     tell(replica.draftFacts.slice(before) as readonly Fact[], 'mine');
@@ -49,6 +59,7 @@ export function useTurn(model: Model, face: AnyFace, theme: Theme, say: (text: s
   const confirm = (): void => void session.confirm()?.then((answer) => answered(model, answer));
 
   const decide = (action: Action): void => {
+    skip.current();
     if (replica.step(action)) confirm();
     else session.touched();
   };
@@ -80,7 +91,7 @@ export function useTurn(model: Model, face: AnyFace, theme: Theme, say: (text: s
   const mine = seat !== null && seatToAct(face.game, state) === seat;
   const may = mine && session.line === 'open' && replica.sent === null && model.table.offers.length === 0;
   const next =
-    may && replica.draft.length === 0
+    may && replica.draft.length === 0 && progress.left === 0
       ? face.byItself(state, settings, undoneAt.current === replica.at)
       : null;
   const key =
@@ -100,6 +111,8 @@ export function useTurn(model: Model, face: AnyFace, theme: Theme, say: (text: s
     mine,
     drafting: replica.draft.length > 0,
     sent: replica.sent !== null,
+    showing: progress.left > 0 && !mine,
+    skip: () => skip.current(),
     decide,
     undo,
     confirm,
@@ -119,6 +132,7 @@ export function useTurn(model: Model, face: AnyFace, theme: Theme, say: (text: s
     theme,
     dim: session.line === 'lost',
     reducedMotion,
+    wish,
   };
   return {
     board: {
@@ -139,7 +153,22 @@ export function useTurn(model: Model, face: AnyFace, theme: Theme, say: (text: s
         const sound = SOUNDS[cue];
         if (sound !== undefined) sounds.play(sound);
       },
+      onProgress: setProgress,
+      onReady: (how) => {
+        skip.current = how;
+      },
+      onHand: setPicked,
+      onBoard: (made) => {
+        board.current = made;
+      },
     },
+    picked,
+    wish,
+    setWish,
+    look: (what) => board.current?.look(what),
+    press: (spot) => board.current?.press(spot),
+    progress,
+    skip: () => skip.current(),
     decide,
     undo,
     confirm,
@@ -155,13 +184,16 @@ const listed = (game: AnyGame, state: unknown, action: unknown): boolean => {
   return game.legal(state).some((one) => game.writeAction(one) === text);
 };
 
-/** Space rolls or confirms, Enter confirms, Z undoes, the game has letters of its own. Never while typing. */
+/** Space skips what is being shown, rolls or confirms, Enter confirms, Z undoes, the game has letters of its own. Never while typing. */
 function useKeys(turn: {
   readonly face: AnyFace;
   readonly state: unknown;
   readonly mine: boolean;
   readonly drafting: boolean;
   readonly sent: boolean;
+  /** Something that nobody here decides is being shown. */
+  readonly showing: boolean;
+  skip(): void;
   decide(action: Action): void;
   undo(): void;
   confirm(): void;
@@ -188,6 +220,11 @@ function useKeys(turn: {
       const action = mine && !drafting ? face.key(state, letter) : undefined;
       if (action !== undefined) {
         decide(action);
+        return;
+      }
+      if (event.key === ' ' && !onButton && latest.current.showing) {
+        event.preventDefault();
+        latest.current.skip();
         return;
       }
       if (onButton || sent || (event.key !== ' ' && event.key !== 'Enter')) return;

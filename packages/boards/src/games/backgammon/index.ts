@@ -1,5 +1,5 @@
 /** The board of backgammon as one record. */
-import type { BoardGame, Drawings } from '../../board.ts';
+import type { BoardGame, Drawings } from '../../game.ts';
 import { barred } from './barred.ts';
 import { checker, edge } from './checkers.ts';
 import { cube, die } from './dice.ts';

@@ -1,0 +1,54 @@
+/** Pirateer at the table. */
+import { pirateerBoard } from '@sandbar/boards/pirateer';
+import { pirateer } from '@sandbar/engine';
+import type { Offer } from '@sandbar/protocol';
+import { nameOf } from '../../shell/table/model.ts';
+import { words } from '../../shell/words.ts';
+import type { Face, Model } from '../face.ts';
+import { byItself } from './auto.ts';
+import { fleetsOf } from './choose.ts';
+import { type History, historyOf } from './course.ts';
+import { FleetBadge } from './fleet.tsx';
+import { Play } from './play.tsx';
+import { actorIn } from './status.ts';
+
+type State = pirateer.State;
+type Fact = pirateer.Fact;
+type At = Model<State, History>;
+
+export const pirateerFace: Face<State, pirateer.Action, Fact, History, pirateer.Options> = {
+  game: pirateer.pirateer,
+  board: pirateerBoard,
+  history: historyOf,
+  byItself,
+  last,
+  key: () => undefined,
+  offerText,
+  offerRows,
+  Badge: ({ options, seats, seat, size }) => (
+    <FleetBadge fleets={fleetsOf(options, seats, seat) ?? []} size={size} />
+  ),
+  Play,
+};
+
+const NONE: readonly Fact[] = [];
+
+/** The courses of the turn before this one. */
+function last({ history, state, session }: At): readonly Fact[] {
+  if (state === undefined || state.stage === 'over' || actorIn(state) === null) return NONE;
+  return session.replica.draft.length > 0 ? NONE : history.moved;
+}
+
+function offerText(model: At, offer: Offer): string {
+  if (offer.what !== 'draw') return '';
+  const mine = offer.by === model.seat && !model.local;
+  return mine ? words('offer.draw.mine') : words('offer.draw.asked', { who: nameOf(model.names, offer.by) });
+}
+
+function offerRows({ state, seat, session }: At): readonly { what: string; text: string }[] {
+  if (state === undefined || seat === null) return [];
+  const open = pirateer.pirateer.settles(session.replica.confirmed as State);
+  return open.some(({ settle }) => settle.what === 'draw')
+    ? [{ what: 'draw', text: words('offer.draw') }]
+    : [];
+}

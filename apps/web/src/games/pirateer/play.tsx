@@ -1,0 +1,198 @@
+/** A table of Pirateer while it is played: what the frame for a crew shows of it. */
+import { pirateer, type Seat } from '@sandbar/engine';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Crew, CrewButton, CrewLine } from '../../shell/crew/crew.ts';
+import { CrewPlay } from '../../shell/crew/play.tsx';
+import { PHONE, useMedia } from '../../shell/table/model.ts';
+import { words } from '../../shell/words.ts';
+import type { Model, PlayProps, Turn } from '../face.ts';
+import { Bubble, View } from './bubbles.tsx';
+import { type Course, courseOf, type History, untilTurnEnds, usedIn } from './course.ts';
+import { Dice } from './dice.tsx';
+import { lineText } from './log.ts';
+import './pirateer.css';
+import { resultOf } from './result.tsx';
+import { seatRow } from './rows.tsx';
+import { pirateerSetting } from './setting.tsx';
+import { actorIn, mustText, sayOf } from './status.ts';
+import { TargetRow } from './target-row.tsx';
+
+type State = pirateer.State;
+type Fact = pirateer.Fact;
+type At = Model<State, History>;
+
+export function Play(props: PlayProps) {
+  const { turn } = props;
+  const model = props.model as At;
+  const { session, names, seat } = model;
+  const { replica } = session;
+  const phone = useMedia(PHONE);
+  const state = model.state as State;
+  const confirmed = replica.confirmed as State;
+  const { progress, picked, wish } = turn;
+  const draftFacts = replica.draftFacts as readonly Fact[];
+  // What is not on the board yet is told nowhere.
+  const { facts } = model.history;
+  const shown = facts.length - progress.left;
+  const draft = Math.max(0, draftFacts.length - progress.left);
+  const course = useMemo(
+    () => courseOf(untilTurnEnds(facts.slice(0, shown), draft), state.fleets),
+    [facts, shown, draft, state.fleets],
+  );
+  const mine = seat !== null && actorIn(state) === seat;
+  // What was asked for is over with the stage that it was asked in.
+  useEffect(() => turn.setWish(null), [state.stage, state.seat]);
+  const result = progress.left === 0 ? resultOf(confirmed, course, names, model.local ? null : seat) : null;
+  const maps = pirateer.rulesIn(state).maps;
+  const watching = progress.left > 0 && replica.draft.length === 0;
+  const crew: Crew = {
+    title: pirateerSetting.title(state.options, state.fleets.length),
+    middle: (
+      <>
+        {course.round > 0 && <span class="turn-pill">{words('sea.turn', { n: course.round })}</span>}
+        {(phone || maps === 2) && (
+          <View turn={turn} state={state} viewer={mine && model.local ? seat : model.viewer} phone={phone} />
+        )}
+      </>
+    ),
+    head: words('sea.head'),
+    headEnd: '',
+    order: byChart(state),
+    seat: (one) => seatRow({ state, course, seat: one, phone, maps, name: names[one] ?? '' }),
+    dice: <Dice {...diceOf(state, course, watching, mine)} must={mine && !watching ? mustText(state) : ''} />,
+    say: watching
+      ? watched(course, names)
+      : sayOf({ state, course, seat, names, draftFacts, sending: replica.sent !== null, picked, wish }),
+    buttons: mine && !watching ? buttonsOf(state, turn) : [],
+    lines: linesOf(course),
+    result,
+    below: phone && result === null ? below(state, mine ? seat : null, turn) : undefined,
+    over: mine || replica.draft.length > 0 ? <Bubble model={model} turn={turn} /> : undefined,
+  };
+  return <CrewPlay {...props} crew={crew} />;
+}
+
+/** On a phone the bar keeps its height, so that the chart keeps its size: chips while there is something to sail, else room. */
+const below = (state: State, seat: Seat | null, turn: Turn): ComponentChildren =>
+  state.stage === 'sailing' ? <TargetRow state={state} seat={seat} turn={turn} /> : <i class="sea-room" />;
+
+/** In the order of turns; with two maps those of the first map stand first. */
+function byChart({ fleets }: State): readonly Seat[] {
+  const mapOf = (seat: Seat): number => {
+    const [fleet] = fleets[seat] ?? [];
+    return fleet === undefined ? 1 : pirateer.mapOf(fleet);
+  };
+  return [...pirateer.orderOf(fleets)].sort((a, b) => mapOf(a) - mapOf(b));
+}
+
+/** While what others do is shown: whose turn it is, and what of it is on the board. */
+function watched({ lines }: Course, names: readonly string[]): { title: string; line: string } {
+  const line = lines.at(-1);
+  if (line === undefined || line.seat === null) return { title: words('say.sea.chance'), line: '' };
+  return {
+    title: words('say.sea.they', { who: names[line.seat] ?? '' }),
+    line:
+      lineText(line.facts) ||
+      (line.roll.length > 0 ? words('say.sea.they.dice', { dice: line.roll.join(', ') }) : ''),
+  };
+}
+
+/** My dice as they stand in the draft; else those of the turn that is shown. */
+function diceOf(
+  state: State,
+  { lines }: Course,
+  watching: boolean,
+  mine: boolean,
+): { readonly roll: readonly number[]; readonly left: readonly number[] } {
+  if (mine && !watching && state.roll.length > 0)
+    return state.stage === 'naming'
+      ? { roll: [...state.dice], left: state.dice }
+      : { roll: state.roll, left: state.dice };
+  const line = lines.at(-1);
+  if (line === undefined) return { roll: [], left: [] };
+  const left = [...line.roll];
+  for (const die of usedIn(line.facts)) {
+    const i = left.indexOf(die);
+    if (i >= 0) left.splice(i, 1);
+  }
+  return { roll: line.roll, left };
+}
+
+function buttonsOf(state: State, turn: Turn): readonly CrewButton[] {
+  const roll = (text: string): CrewButton => ({ key: 'roll', action: { kind: 'roll' }, text, primary: true });
+  const stop: CrewButton = { key: 'stop', action: { kind: 'stop' }, text: words('sea.stop'), primary: false };
+  switch (state.stage) {
+    case 'ready':
+      return turn.wish === 'device'
+        ? deviceButtons(turn)
+        : [...declare(state, turn), roll(words('sea.roll'))];
+    case 'naming':
+      return [
+        ...pirateer.pirateer.legal(state).flatMap((action): CrewButton[] =>
+          action.kind === 'name'
+            ? [
+                {
+                  key: `name${action.die}`,
+                  action,
+                  text: String(action.die),
+                  primary: false,
+                  press: () => turn.board.onActs([action]),
+                },
+              ]
+            : [],
+        ),
+        ...(state.dice.length === 0 ? [stop] : []),
+      ];
+    case 'again':
+      return [stop, roll(words('sea.roll.again'))];
+    default:
+      return [];
+  }
+}
+
+/** Declaring a device is asked for, then a ship is picked and its reach looked at, and only then is the fuse lit. */
+function declare(state: State, turn: Turn): readonly CrewButton[] {
+  if (!pirateer.pirateer.legal(state).some(({ kind }) => kind === 'device')) return [];
+  return [
+    {
+      key: 'device',
+      action: null,
+      text: words('sea.device'),
+      primary: false,
+      press: () => turn.setWish('device'),
+    },
+  ];
+}
+
+function deviceButtons(turn: Turn): readonly CrewButton[] {
+  const { picked } = turn;
+  const keep: CrewButton = {
+    key: 'keep',
+    action: null,
+    text: words('sea.device.keep'),
+    primary: false,
+    press: () => turn.setWish(null),
+  };
+  if (picked === null) return [keep];
+  return [
+    keep,
+    { key: 'fire', action: { kind: 'device', at: picked }, text: words('sea.device.fire'), primary: true },
+  ];
+}
+
+function linesOf({ lines }: Course): readonly CrewLine[] {
+  return lines.flatMap((line, i): CrewLine[] => {
+    const text = lineText(line.facts);
+    if (text === '' && line.roll.length === 0) return [];
+    const before: { readonly round: number } | undefined = lines[i - 1];
+    return [
+      {
+        number: before?.round === line.round || line.round === 0 ? '' : String(line.round),
+        seat: line.seat as Seat | null,
+        dice: line.roll,
+        text,
+      },
+    ];
+  });
+}

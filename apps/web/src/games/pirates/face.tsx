@@ -1,0 +1,54 @@
+/** Pirates Backgammon at the table. */
+import { piratesBoard } from '@sandbar/boards/pirates';
+import { pirates } from '@sandbar/engine';
+import type { Offer } from '@sandbar/protocol';
+import { nameOf } from '../../shell/table/model.ts';
+import { words } from '../../shell/words.ts';
+import type { Face, Model } from '../face.ts';
+import { byItself } from './auto.ts';
+import { type History, historyOf } from './course.ts';
+import { Play } from './play.tsx';
+import { ShipBadge } from './ship.tsx';
+
+type State = pirates.State;
+type Fact = pirates.Fact;
+type At = Model<State, History>;
+
+export const piratesFace: Face<State, pirates.Action, Fact, History, pirates.Options> = {
+  game: pirates.pirates,
+  board: piratesBoard,
+  history: historyOf,
+  byItself,
+  last,
+  key: () => undefined,
+  offerText,
+  offerRows,
+  Badge: ({ seat, size }) => <ShipBadge seat={seat} size={size} />,
+  Play,
+};
+
+const NONE: readonly Fact[] = [];
+
+/** The courses of the turn before this one; none while I choose my own. */
+function last({ history, state, seat, session }: At): readonly Fact[] {
+  // A draft has courses of its own.
+  if (session.replica.draft.length > 0) return NONE;
+  if (state === undefined || state.stage === 'over') return NONE;
+  const turn = pirates.pirates.turn(state);
+  if (state.stage === 'moving' && turn.kind === 'seat' && turn.seat === seat) return NONE;
+  return history.moved;
+}
+
+function offerText(model: At, offer: Offer): string {
+  if (offer.what !== 'draw') return '';
+  const mine = offer.by === model.seat && !model.local;
+  return mine ? words('offer.draw.mine') : words('offer.draw.asked', { who: nameOf(model.names, offer.by) });
+}
+
+function offerRows({ state, seat, session }: At): readonly { what: string; text: string }[] {
+  if (state === undefined || seat === null) return [];
+  const open = pirates.pirates.settles(session.replica.confirmed as State);
+  return open.some(({ settle }) => settle.what === 'draw')
+    ? [{ what: 'draw', text: words('offer.draw') }]
+    : [];
+}

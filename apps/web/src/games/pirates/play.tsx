@@ -1,0 +1,159 @@
+/** A table of Pirates Backgammon while it is played: what the frame for a crew shows of it. */
+import type { pirates, Seat } from '@sandbar/engine';
+import { useMemo } from 'preact/hooks';
+import type { Crew, CrewLine, CrewSeat } from '../../shell/crew/crew.ts';
+import { CrewPlay } from '../../shell/crew/play.tsx';
+import { Icon } from '../../shell/icon.tsx';
+import { PHONE, useMedia } from '../../shell/table/model.ts';
+import { words } from '../../shell/words.ts';
+import type { Model, PlayProps } from '../face.ts';
+import { DieArt, FleetArt, ShipArt } from './art.tsx';
+import { Card } from './card.tsx';
+import { type Course, courseOf, type History, type Line, untilTurnEnds } from './course.ts';
+import { Dice, Legend } from './dice.tsx';
+import { partsOf } from './log.ts';
+import './pirates.css';
+import { PHASE_ICONS, Phases, showingBar } from './phases.tsx';
+import { resultOf } from './result.tsx';
+import { ChestEnd, GoldBar, Note } from './rows.tsx';
+import { sayOf, seatOf, summary } from './status.ts';
+
+type State = pirates.State;
+type At = Model<State, History>;
+
+export function Play(props: PlayProps) {
+  const { turn } = props;
+  const model = props.model as At;
+  const { session, names, seat } = model;
+  const { replica } = session;
+  const phone = useMedia(PHONE);
+  const state = model.state as State;
+  const confirmed = replica.confirmed as State;
+  const { progress } = turn;
+  const seats = state.pirates.length;
+  // What is not on the board yet is told nowhere.
+  const { facts } = model.history;
+  const shown = facts.length - progress.left;
+  const draft = Math.max(0, replica.draftFacts.length - progress.left);
+  const course = useMemo(
+    () => courseOf(untilTurnEnds(facts.slice(0, shown), draft), seats),
+    [facts, shown, draft, seats],
+  );
+  const result = progress.left === 0 ? resultOf(confirmed, course, names, model.local ? null : seat) : null;
+  const goal = state.options.gold;
+  const bar = showingBar(progress, names, state.options.d10, turn.skip);
+  const fact = progress.left > 0 ? (progress.facts[progress.at] as pirates.Fact | undefined) : undefined;
+  const drafting = replica.draft.length > 0;
+  const sending = replica.sent !== null;
+  const mine = seat !== null && seatOf(state) === seat;
+  const watched = progress.left > 0 && !drafting ? course.play : null;
+  const say = watched
+    ? {
+        title: words('say.pirates.they', { who: names[watched.seat] ?? '' }),
+        line: summary({ course, names }),
+      }
+    : sayOf({ state, course, seat, names, drafting, sending });
+  const crew: Crew = {
+    title: words('title.goal', { n: goal }),
+    middle: <Phases course={course} phone={phone} />,
+    head: words(course.order.length > 0 ? 'crew.order' : 'crew.captains'),
+    headEnd: words('crew.goal', { n: goal }),
+    order: orderOf(course),
+    seat: (one) => seatOfCrew(course, one, goal, phone),
+    ...(progress.left > 0 ? { acts: course.play?.seat ?? null } : {}),
+    dice:
+      course.play !== null && course.play.roll.length > 0 ? <Dice play={course.play} state={state} /> : null,
+    say:
+      say.line === '' && mine && state.stage === 'moving' ? { ...say, line: <Legend state={state} /> } : say,
+    bar: bar === undefined ? undefined : bar,
+    buttons:
+      mine && state.stage === 'ready' && !drafting
+        ? [{ key: 'roll', action: { kind: 'roll' }, text: words('act.roll'), primary: true }]
+        : [],
+    lines: linesOf(course, names),
+    result,
+    over: fact && <Card key={`${progress.at}`} fact={fact} names={names} d10={state.options.d10} />,
+  };
+  return <CrewPlay {...props} crew={crew} />;
+}
+
+/** The order of the round as soon as it is known, else the seats; who has left stands last. */
+function orderOf({ order, seats }: Course): readonly Seat[] {
+  const first = order.map(({ seat }) => seat);
+  return [...first, ...[...seats.keys()].filter((seat) => !first.includes(seat))];
+}
+
+function seatOfCrew(course: Course, seat: Seat, goal: number, phone: boolean): CrewSeat {
+  const standing = course.seats[seat];
+  if (standing === undefined) throw new Error(`no seat ${seat}`);
+  const { hold, chest, at } = standing;
+  const rolled = course.order.find((one) => one.seat === seat);
+  return {
+    lead:
+      rolled === undefined ? undefined : (
+        <DieArt value={rolled.die} owner={seat} size={24} class="order-die" />
+      ),
+    picture: (size) => <ShipArt seat={seat} size={size} sunk={at === 'bar' && course.round > 0} />,
+    note: <Note standing={standing} />,
+    pictures: phone ? (
+      <>
+        <span class="chip-gold num">
+          {chest}
+          {hold > 0 && <i class="gold">+{hold}</i>}
+        </span>
+        <GoldBar chest={chest} hold={hold} goal={goal} />
+      </>
+    ) : (
+      <GoldBar chest={chest} hold={hold} goal={goal} />
+    ),
+    end: phone ? null : <ChestEnd chest={chest} goal={goal} seat={seat} />,
+    out: at === 'gone',
+  };
+}
+
+function linesOf({ lines }: Course, names: readonly string[]): readonly CrewLine[] {
+  return lines.map((line, i): CrewLine => {
+    const { round, phase, facts } = line;
+    if (phase !== null)
+      return {
+        number: lines[i - 1]?.round === round ? '' : String(round),
+        seat: null,
+        dice: [],
+        icon: PHASE_ICONS[phase],
+        text: words(`phase.${phase}`),
+      };
+    const [first] = facts;
+    const isCrew = first !== undefined && 'seat' in first;
+    return {
+      number: '',
+      seat: isCrew ? first.seat : null,
+      ...(isCrew ? {} : { picture: <Picture line={line} /> }),
+      dice: [],
+      text: <LineText line={line} names={names} />,
+    };
+  });
+}
+
+function Picture({ line }: { readonly line: Line }) {
+  const [first] = line.facts;
+  return first?.kind === 'traveled' || first?.kind === 'appeared' ? (
+    <FleetArt what={first.what} gold={first.gold} size={22} />
+  ) : (
+    <Icon name="flag" size={16} />
+  );
+}
+
+function LineText({ line, names }: { readonly line: Line; readonly names: readonly string[] }) {
+  const [first] = line.facts;
+  return (
+    <>
+      {first !== undefined && 'seat' in first && <>{names[first.seat]} </>}
+      {partsOf(line, names).map(({ text, tone, joined }, i) => (
+        <>
+          {i === 0 ? '' : joined ? ' ' : ', '}
+          <span class={tone}>{text}</span>
+        </>
+      ))}
+    </>
+  );
+}
