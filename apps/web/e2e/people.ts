@@ -84,6 +84,12 @@ export async function script(page: Page, link: string, numbers: readonly number[
   expect(answer.ok()).toBe(true);
 }
 
+/** Lifts the allowance of commands at a table, for tests that play faster than people. */
+export async function loosen(page: Page, link: string): Promise<void> {
+  const answer = await page.request.post(`/api/test/loosen/${idOf(link)}`);
+  expect(answer.ok()).toBe(true);
+}
+
 /** Spots of the board by the end of their label, as a screen reader finds them. */
 export const spots = (page: Page, state: 'Can move.' | 'Picked up.' | 'Move here'): Locator =>
   page.locator(`.sb-access [data-spot][aria-label*="${state}"]`);
@@ -95,7 +101,7 @@ export async function tapStep(page: Page): Promise<void> {
 }
 
 /** A press with the pointer in the middle of a spot, as a finger would do it. */
-async function tap(page: Page, spot: Locator): Promise<void> {
+export async function tap(page: Page, spot: Locator): Promise<void> {
   const box = await spot.boundingBox();
   if (box === null) throw new Error('the spot has no place on the screen');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

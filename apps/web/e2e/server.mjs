@@ -9,8 +9,9 @@ import { unstable_getMiniflareWorkerOptions as readWorker } from 'wrangler';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const worker = `${root}apps/worker`;
-const state = `${root}.state/e2e`;
 const port = Number(process.env.E2E_PORT ?? 8790);
+// Its own storage, so that two servers can run side by side.
+const state = `${root}.state/e2e-${port}`;
 
 if (!existsSync(`${root}apps/web/dist/index.html`))
   throw new Error('apps/web/dist is missing: run `npm run build`');

@@ -66,6 +66,7 @@ export class MatchRoom extends DurableObject<Env> {
     for (const socket of ctx.getWebSockets().filter((one) => one.readyState === WebSocket.OPEN))
       this.#sockets.set(socket, socket.deserializeAttachment() as Attached);
     if (!this.#store.exists()) return;
+    this.#store.upgrade();
     this.#host = this.#open();
     void ctx.blockConcurrencyWhile(async () => {
       this.#armed = await ctx.storage.getAlarm();
@@ -95,7 +96,7 @@ export class MatchRoom extends DurableObject<Env> {
       newId,
       relay: this.#relays.withRoom,
       relayed: this.#relays.watching,
-      limits: this.limits(),
+      limits: () => this.limits(),
     });
   }
 

@@ -3,7 +3,7 @@ import type { Kept, Line, Role, Row, Said, Stored } from '@sandbar/protocol';
 import { TALK_KEPT } from '@sandbar/protocol';
 
 /** Each step runs once, in order; a match remembers how many have run. Never change a step, add one. */
-const SCHEMA: readonly string[] = [
+export const SCHEMA: readonly string[] = [
   `CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
    CREATE TABLE line (n INTEGER PRIMARY KEY, ms INTEGER NOT NULL, words TEXT NOT NULL, cmd TEXT);
    CREATE TABLE role (hash TEXT PRIMARY KEY, role TEXT NOT NULL) WITHOUT ROWID;
@@ -17,13 +17,15 @@ export interface Store {
   /** Whether a match was made here. Reading it stores nothing. [R3] */
   exists(): boolean;
   create(): void;
+  /** Runs the steps that have come since this match was stored, each once and in order, all or none. */
+  upgrade(): void;
   load(): Stored;
   /** Stores rows, all or none. */
   write(rows: readonly Row[]): void;
   erase(): Promise<void>;
 }
 
-export function openStore(storage: DurableObjectStorage): Store {
+export function openStore(storage: DurableObjectStorage, schema: readonly string[] = SCHEMA): Store {
   const { sql } = storage;
   const exists = (): boolean =>
     sql.exec(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'meta'`).toArray().length > 0;
@@ -64,9 +66,17 @@ export function openStore(storage: DurableObjectStorage): Store {
     exists,
     create: () =>
       storage.transactionSync(() => {
-        for (const step of SCHEMA) sql.exec(step);
-        setMeta('schema', SCHEMA.length);
+        for (const step of schema) sql.exec(step);
+        setMeta('schema', schema.length);
       }),
+    upgrade: () => {
+      const done = Number(meta('schema'));
+      if (done >= schema.length) return;
+      storage.transactionSync(() => {
+        for (const step of schema.slice(done)) sql.exec(step);
+        setMeta('schema', schema.length);
+      });
+    },
     load: () => ({
       kept: meta('kept') as Kept,
       lines: sql

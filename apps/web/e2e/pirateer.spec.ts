@@ -1,0 +1,106 @@
+/** Pieces of Eight on screen: eight captains in browsers of their own, on two charts, to the end. */
+import { expect, type Page } from '@playwright/test';
+import { pirateer } from '@sandbar/engine';
+import { actThrough, sailor, sameLog, seatToAct, watchTable } from './crew.ts';
+import { DESKTOP, join, loosen, playTurn, spots, test } from './people.ts';
+
+const chart = pirateer.chartOf(2);
+
+/** What a captain strives for: a ship with treasure near home, the others near the island that holds some. */
+function worth(raw: unknown, seat: number): number {
+  const state = raw as pirateer.State;
+  if (state.result?.winner === seat) return 1e6;
+  const map = state.island.findIndex((n) => n > 0) + 1;
+  const ships = (state.fleets[seat] ?? []).flatMap((fleet) =>
+    (state.ships[fleet] ?? []).map((ship) => ({ fleet, ...ship })),
+  );
+  return ships.reduce((sum, { fleet, at, cargo }) => {
+    if (cargo !== '') return sum + 500 - 5 * (pirateer.stepsHome(chart, fleet, at, true) ?? 99);
+    const [half] = pirateer.spaceAt(chart, pirateer.numberOf(chart, at)).halves;
+    if (map === 0 || half === undefined) return sum;
+    return sum - Math.abs(half.x - 9.5) - Math.abs(half.y - 9.5) - (half.map === map ? 0 : 14);
+  }, 0);
+}
+
+const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
+
+test('eight captains at one table of Pieces of Eight: three rounds on two screens, a reload, one leaves, on to the end', async ({
+  browser,
+}) => {
+  test.setTimeout(420_000);
+  const pages: Page[] = [];
+  for (let seat = 0; seat < NAMES.length; seat++)
+    pages.push(await sailor(browser, seat < 2 ? { viewport: DESKTOP, autoRoll: true } : {}));
+  const [ann, bob] = pages as [Page, Page];
+
+  await ann.goto('/');
+  await ann.getByText('Pirateer', { exact: true }).first().click();
+  await ann.getByLabel('Number of captains').selectOption('8');
+  await expect(ann.getByRole('button', { name: 'Pieces of Eight' })).toBeVisible();
+  await ann.getByRole('button', { name: 'Create link' }).click();
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('button', { name: 'Sit down' }).click();
+  const field = ann.locator('.link-field > span');
+  await expect(field).toBeVisible();
+  const link = `http://${await field.textContent()}`;
+  await loosen(ann, link);
+  for (const [i, page] of pages.entries()) if (i > 0) await join(page, link, NAMES[i]);
+  await expect(ann.getByText('Everyone is here.').first()).toBeVisible();
+  const watcher = await watchTable(link);
+  const { replica } = watcher;
+  await ann.getByRole('button', { name: 'Start', exact: true }).click();
+  await watcher.until(() => seatToAct(watcher) !== null, 'the first turn');
+  expect(replica.table?.seats.map(({ name }) => name)).toEqual(NAMES);
+
+  const state = (): pirateer.State => replica.confirmed as pirateer.State;
+  let turns = 0;
+  const screens = [0, 0];
+  while (turns < 3 * NAMES.length && replica.table?.phase === 'playing') {
+    const seat = seatToAct(watcher) as number;
+    const page = pages[seat] as Page;
+    if (seat > 1) await actThrough(page, watcher, worth);
+    else {
+      await watcher.until(() => state().stage === 'sailing' || state().seat !== seat, 'the roll');
+      if (state().seat === seat && state().stage === 'sailing') {
+        await expect(spots(page, 'Can move.').first()).toBeAttached();
+        if (seat === 1 && screens[1] === 1) {
+          await page.reload();
+          await expect(spots(page, 'Can move.').first()).toBeAttached();
+        }
+        const { at } = replica;
+        await playTurn(page);
+        await watcher.until(() => replica.at > at, 'the turn from the screen');
+        screens[seat] = (screens[seat] ?? 0) + 1;
+      }
+    }
+    if (state().stage === 'ready' || replica.table?.phase !== 'playing') turns++;
+  }
+  expect(Math.min(...screens)).toBeGreaterThanOrEqual(2);
+
+  // Gus leaves for good: the page asks once more, and the others play on.
+  const gus = pages[6] as Page;
+  await gus.getByRole('button', { name: 'Settings and more' }).click();
+  await gus.getByRole('button', { name: 'Leave the table' }).click();
+  await gus.getByRole('button', { name: 'Leave', exact: true }).click();
+  await watcher.until(() => replica.table?.seats[6]?.who === 'retired', 'Gus having left');
+
+  for (const page of [ann, bob]) {
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'sandbar.settings',
+        JSON.stringify({ speed: 'off', sound: false, autoRoll: false }),
+      ),
+    );
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Settings and more' })).toBeVisible();
+  }
+  while (replica.table?.phase === 'playing') {
+    const seat = seatToAct(watcher);
+    if (seat !== null) await actThrough(pages[seat] as Page, watcher, worth);
+  }
+  expect(state().result?.how).toBe('treasure');
+  await expect(ann.getByRole('tab', { name: 'Result' })).toBeVisible();
+  await expect(gus.getByText('has left').first()).toBeAttached();
+  await sameLog(watcher, pages);
+  watcher.close();
+});

@@ -1,0 +1,110 @@
+/** Pirates Backgammon on screen: four captains in browsers of their own, to 25 gold. */
+import { expect, type Page } from '@playwright/test';
+import type { pirates } from '@sandbar/engine';
+import { actThrough, sailor, sameLog, seatToAct, watchTable } from './crew.ts';
+import { DESKTOP, join, loosen, spots, tap, test } from './people.ts';
+
+/** What a captain strives for: gold in the chest, gold in the hold, and the way home with it. */
+function worth(state: unknown, seat: number): number {
+  const { chest, hold, at } = (state as pirates.State).pirates[seat] as pirates.Pirate;
+  const way = hold > 0 && typeof at === 'number' ? Math.max(at, 25 - at) * 0.05 : 0;
+  return chest * 10 + hold * 2 + way;
+}
+
+/** One turn by tapping: the only ship is in the hand already, so each tap is a place to sail to. */
+async function sail(page: Page): Promise<void> {
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  while (!(await confirm.isEnabled())) {
+    const told = await page.locator('.sb-access').textContent();
+    await tap(page, spots(page, 'Move here').first());
+    await expect(page.locator('.sb-access')).not.toHaveText(told ?? '');
+  }
+  await page.keyboard.press('Enter');
+}
+
+test('four captains play a match to 25 gold; two rounds of it on screen, and one of them reloads', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const ann = await sailor(browser, { viewport: DESKTOP, autoRoll: true });
+  const bob = await sailor(browser, { viewport: { width: 360, height: 740 }, autoRoll: true });
+  const cyd = await sailor(browser);
+  const dan = await sailor(browser);
+  const pages = [ann, bob, cyd, dan];
+
+  await ann.goto('/');
+  await ann.getByText('Pirates Backgammon').first().click();
+  await expect(ann.getByLabel('Number of captains')).toHaveValue('4');
+  await expect(ann.getByLabel('Gold that wins')).toHaveValue('25');
+  await ann.getByRole('button', { name: 'Create link' }).click();
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('button', { name: 'Sit down' }).click();
+  const field = ann.locator('.link-field > span');
+  await expect(field).toBeVisible();
+  const link = `http://${await field.textContent()}`;
+  await expect(ann.getByText('Three seats are still open.')).toBeVisible();
+  await expect(ann.getByRole('button', { name: 'Start, 3 missing' })).toBeDisabled();
+  for (const [page, name] of [
+    [bob, 'Bob'],
+    [cyd, 'Cyd'],
+    [dan, 'Dan'],
+  ] as const)
+    await join(page, link, name);
+  await loosen(ann, link);
+  const watcher = await watchTable(link);
+  await expect(ann.getByText('Everyone is here.').first()).toBeVisible();
+  await ann.getByRole('button', { name: 'Start', exact: true }).click();
+  await watcher.until(() => seatToAct(watcher) !== null, 'the first turn');
+
+  // Two rounds: Ann and Bob by tapping on their boards, the others through their sockets.
+  const { replica } = watcher;
+  const round = (): number => (replica.confirmed as pirates.State).round;
+  let reloaded = false;
+  while (round() <= 2 && replica.table?.phase === 'playing') {
+    const seat = seatToAct(watcher) as number;
+    const page = pages[seat] as typeof ann;
+    if (seat > 1) {
+      await actThrough(page, watcher, worth);
+      continue;
+    }
+    // Their pages roll by themselves; from the Sand Bar that is the whole turn.
+    await watcher.until(() => {
+      const { stage, turn } = replica.confirmed as pirates.State;
+      return stage === 'moving' || turn === null || seatToAct(watcher) !== seat;
+    }, 'the roll');
+    if (seatToAct(watcher) !== seat || (replica.confirmed as pirates.State).stage !== 'moving') continue;
+    await expect(spots(page, 'Move here').first()).toBeAttached();
+    if (seat === 0 && !reloaded) {
+      reloaded = true;
+      await page.reload();
+      await expect(spots(page, 'Move here').first()).toBeAttached();
+    }
+    const { at } = replica;
+    await sail(page);
+    await watcher.until(() => replica.at > at, 'the turn from the screen');
+  }
+  expect(reloaded).toBe(true);
+
+  // On to the end through the sockets.
+  for (const page of [ann, bob])
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'sandbar.settings',
+        JSON.stringify({ speed: 'off', sound: false, autoRoll: false }),
+      ),
+    );
+  await Promise.all([ann, bob].map((page) => page.reload()));
+  await Promise.all(
+    [ann, bob].map((page) => expect(page.getByRole('button', { name: 'Settings and more' })).toBeVisible()),
+  );
+  while (replica.table?.phase === 'playing') {
+    const seat = seatToAct(watcher);
+    if (seat !== null) await actThrough(pages[seat] as typeof ann, watcher, worth);
+  }
+  const { result, pirates: crew } = replica.confirmed as pirates.State;
+  expect(result?.how).toBe('gold');
+  expect(crew[result?.winner ?? 0]?.chest).toBeGreaterThanOrEqual(25);
+  await expect(ann.getByRole('tab', { name: 'Result' })).toBeVisible();
+  await sameLog(watcher, pages);
+  watcher.close();
+});
