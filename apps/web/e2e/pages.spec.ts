@@ -17,6 +17,15 @@ import {
 
 /** No serious or critical finding. */
 async function scan(page: Page): Promise<void> {
+  // Colors are read when nothing is on its way any more.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((one) => one.finished.catch(() => undefined)),
+    ).then(() => undefined),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(
@@ -55,6 +64,62 @@ for (const colorScheme of ['dark', 'light'] as const)
       await expect(ann.getByRole('button', { name: /^Take/ })).toBeEnabled();
       await scan(ann);
     });
+
+for (const [colorScheme, viewport] of [
+  ['dark', DESKTOP],
+  ['light', PHONE],
+] as const)
+  test(`axe finds nothing grave, ${colorScheme}, ${viewport.width} wide, where the other games are`, async ({
+    browser,
+  }) => {
+    test.setTimeout(150_000);
+    const ann = await person(browser, { colorScheme, viewport });
+    await ann.goto('/rules/pirateer');
+    await expect(ann.getByRole('heading', { level: 1 })).toBeVisible();
+    await scan(ann);
+    await ann.goto('/privacy');
+    await expect(ann.getByRole('heading', { level: 1 })).toBeVisible();
+    await scan(ann);
+    for (const game of ['Pirates Backgammon', 'Pirateer']) {
+      await ann.goto('/');
+      await ann.getByText(game, { exact: true }).first().click();
+      if (game === 'Pirateer') {
+        await ann.getByRole('button', { name: 'nothing extra' }).click();
+        await scan(ann);
+        await ann.getByText('Pieces of Eight', { exact: true }).click();
+        await ann.getByRole('button', { name: 'Done' }).click();
+      }
+      await scan(ann);
+      await ann.getByRole('button', { name: /^play here/ }).click();
+      await expect(ann.getByRole('button', { name: 'Settings and more' })).toBeVisible();
+      await expect(spots(ann, 'Move here').or(spots(ann, 'Can move.')).first()).toBeAttached({
+        timeout: 30_000,
+      });
+      await scan(ann);
+      expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+    }
+    await ann.goto('/');
+    await ann.getByRole('button', { name: 'Create link' }).click();
+    await ann.getByLabel('Your name').fill('Ann');
+    await ann.getByRole('button', { name: 'Sit down' }).click();
+    await expect(ann.getByText('Seven seats are still open.')).toBeVisible();
+    await scan(ann);
+  });
+
+test('every page and file comes with its headers: no frame, no sniffing, no foreign script, no device', async ({
+  request,
+}) => {
+  for (const path of ['/', '/m/abc', '/local', '/rules/pirateer', '/privacy', '/gallery', '/favicon.svg']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy'], path).toContain("default-src 'self'");
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('no-referrer');
+    expect(headers['permissions-policy'], path).toContain('camera=()');
+  }
+});
 
 test('nothing is wider than a phone of 360 px', async ({ browser }) => {
   const ann = await person(browser, { viewport: PHONE });

@@ -81,8 +81,10 @@ const gone = (model: Model, seat: Seat): boolean => model.table.seats[seat]?.who
 /** On a phone: a chip for each seat, in one row that can be pushed; the seat on turn is brought into view. */
 export function CrewChips({ model, crew }: Props) {
   const acts = crew.acts === undefined ? actsNow(model) : crew.acts;
+  const now = useNow(crew.order.some((seat) => isAway(model, seat)));
   return (
-    <ol class="crew-chips" aria-label={crew.head} style={{ '--seats': String(crew.order.length) }}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard
+    <ol class="crew-chips" tabIndex={0} aria-label={crew.head}>
       {crew.order.map((seat) => {
         const { picture, note, pictures, end, out } = crew.seat(seat);
         return (
@@ -94,7 +96,7 @@ export function CrewChips({ model, crew }: Props) {
             {picture?.(30) ?? <SeatBadge model={model} seat={seat} size={26} />}
             <span class="grow">
               <b>{seat === model.seat && !model.local ? words('table.you') : model.names[seat]}</b>
-              <span class="sr-only">{note}</span>
+              <span class="sr-only">{standing(model, seat, now) ?? note}</span>
               {pictures}
             </span>
             {!model.local && isAway(model, seat) && <Dot kind="away" />}
