@@ -38,7 +38,7 @@ export function SeatRow({ model, seat }: { readonly model: Model; readonly seat:
         ? words('wait.row.you')
         : words('wait.row.here');
   return (
-    <li class={free ? 'seat-row open' : mine ? 'seat-row mine' : 'seat-row'}>
+    <li class={free ? 'seat-row open' : mine ? 'seat-row own' : 'seat-row'}>
       <SeatBadge model={model} seat={seat} size={36} />
       <div class="grow">
         <b>{free ? words('wait.row.free') : one?.name}</b>
@@ -147,7 +147,7 @@ export function SeatCard({ model, seat }: { readonly model: Model; readonly seat
       ? words('wait.seat.away', { side })
       : words(one?.ready === true ? 'wait.seat.here' : 'wait.notReady', { side });
   return (
-    <div class={open ? 'seat-card open' : mine ? 'seat-card mine' : 'seat-card'}>
+    <div class={open ? 'seat-card open' : mine ? 'seat-card own' : 'seat-card'}>
       <SeatBadge model={model} seat={seat} size={52} />
       <div class="grow">
         <b>
