@@ -18,6 +18,14 @@ import type {
 } from './board.ts';
 import type { Marks, Show, Target } from './marks.ts';
 
+/** A line that waves drift along, in board units; `width` is half a wave. */
+export interface Current {
+  readonly from: Vec;
+  readonly to: Vec;
+  readonly width: number;
+  readonly color: string;
+}
+
 /** How a game's things are drawn. Figures have a radius (pieces) or half side (dice, markers) of 25 units. */
 export interface Drawings<L extends Layout> {
   /** Every look there is, so that all can be drawn once and kept. */
@@ -40,6 +48,8 @@ export interface Drawings<L extends Layout> {
   tag?(look: string, radius: number): TagDrawing;
   /** The look of what lies under a piece and turns toward what the piece faces; undefined where nothing does. */
   hull?(layout: L, look: string): string | undefined;
+  /** Water that drifts along these lines while somebody is looking. Decoration only: pictures do without. */
+  drift?(layout: L, theme: Theme): readonly Current[];
   /** Points on the way that a piece takes from a to b; straight where it is not set. */
   way?(layout: L, a: Vec, b: Vec, from: SpotId, to: SpotId): readonly Vec[];
   /** Set by games that draw their marks themselves. */

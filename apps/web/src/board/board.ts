@@ -368,6 +368,7 @@ export async function createBoard<S, A, F>(
       spent = null;
       frame.toggleAttribute('data-dim', next.dim);
       face.calm(next.reducedMotion);
+      face.drifts(!next.reducedMotion && next.speed !== 'off');
       if (looksDifferent(last, next)) void refit();
       later();
     },

@@ -52,5 +52,7 @@ export interface Face {
   moving(): boolean;
   /** With reduced motion, nothing turns or breathes. */
   calm(on: boolean): void;
+  /** Whether water may drift: for a minute after something was drawn, then all is at rest. */
+  drifts(on: boolean): void;
   destroy(): void;
 }

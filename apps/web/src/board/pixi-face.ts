@@ -12,6 +12,7 @@ import { type Graphics, Texture } from 'pixi.js';
 import { FONT_DISPLAY, FONT_UI } from '../theme.ts';
 import { drawCarriers, type Makings, makeCarrier } from './carriers.ts';
 import { clipsFor } from './clips.ts';
+import { createDrift } from './drift.ts';
 import type { Face, Fit, Moment, Play } from './face.ts';
 import { drawDice, drawMarkers, drawPieces, makeHand } from './figures.ts';
 import { createTextStore, type Painter, paint } from './paint.ts';
@@ -24,6 +25,8 @@ import type { Cue } from './view.ts';
 const TURN_MS = 900;
 const BREATH_MS = 2400;
 const SHAKE_MS = 280;
+/** Water drifts for so long after something was drawn last. */
+const DRIFT_MS = 60_000;
 /** Wood grain and felt are dear to bake: on the largest screens they are a little softer than the screen could show. */
 const MOST_PIXELS = 4_000_000;
 
@@ -39,6 +42,9 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
   let turning: Graphics[] = [];
   let wanted = 0;
   let calm = false;
+  let drifts = false;
+  let restAt = 0;
+  const drift = createDrift(layers.drift);
   let playing = false;
 
   const paintAll = (): void => {
@@ -104,18 +110,22 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
     const halo = layers.markers.children
       .flatMap((group) => group.children)
       .find((child) => child.label === 'glow');
-    if (calm || (turning.length === 0 && !halo)) {
+    const drifting = (): boolean => drifts && drift.any() && performance.now() < restAt;
+    if (calm || (turning.length === 0 && !halo && !drifting())) {
       timeline.loop(null);
       return;
     }
     timeline.loop((now) => {
       for (const ring of turning) if (!ring.destroyed) ring.rotation = (now / TURN_MS) * Math.PI * 2;
+      if (drifting()) drift.move(now);
+      else if (turning.length === 0 && !halo) timeline.loop(null);
       if (halo && !halo.destroyed) halo.alpha = 0.72 + 0.28 * Math.sin((now / BREATH_MS) * Math.PI * 2);
     });
   };
 
   const draw = (next: Moment): void => {
     moment = next;
+    restAt = performance.now() + DRIFT_MS;
     paintAll();
     stage.draw();
   };
@@ -186,6 +196,7 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
     texts.clear();
     [sheet, theme, density] = [baked, nextTheme, wish];
     layers.ground.texture = baked.ground;
+    drift.lay(game.drawings.drift?.(next.model.layout, nextTheme) ?? []);
     // Groups keep the drawings that they were made with.
     if (next.model.layout.mixed)
       for (const stale of layers.pieces.removeChildren()) stale.destroy({ children: true });
@@ -230,6 +241,9 @@ export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue)
     },
     finish: timeline.finish,
     moving: () => playing,
+    drifts(on) {
+      drifts = on;
+    },
     calm(on) {
       calm = on;
       loop();

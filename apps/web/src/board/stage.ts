@@ -5,6 +5,8 @@ import type { Camera } from './camera.ts';
 
 export interface Layers {
   readonly ground: Sprite;
+  /** Water that drifts. */
+  readonly drift: Container;
   readonly under: Container;
   readonly pieces: Container;
   readonly over: Container;
@@ -59,6 +61,7 @@ export async function createStage(): Promise<Stage | undefined> {
   const root = new Container();
   const layers: Layers = {
     ground: new Sprite(Texture.EMPTY),
+    drift: new Container(),
     under: new Container(),
     pieces: new Container(),
     over: new Container(),

@@ -40,6 +40,7 @@ export function createStillFace(game: AnyBoardGame): Face {
     finish: () => {},
     moving: () => false,
     calm: () => {},
+    drifts: () => {},
     destroy: () => image.remove(),
   };
 }

@@ -2,6 +2,7 @@
 import type { Figure } from '../../board.ts';
 import type { BoardGame, Drawings, TagDrawing } from '../../game.ts';
 import { barred } from './barred.ts';
+import { drift } from './drift.ts';
 import { ground } from './ground.ts';
 import { handle, motions, narrow, preview } from './handle.ts';
 import { layoutFor, type PirateerLayout, U } from './layout.ts';
@@ -63,6 +64,7 @@ const drawings: Drawings<PirateerLayout> = {
   tag: () => COIN,
   hull: ({ own }, look) => (isFleet(look) ? (own.includes(look) ? 'hull.own' : 'hull') : undefined),
   marks,
+  drift,
   marker: () => coin,
   ink: () => ({ color: '#f3e7c8', alpha: 1 }),
   badge: () => ({ fill: '#d0a653', color: '#1c120a' }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linesOf, nearestSpot, placeOf, spotAt } from '../../geometry.ts';
+import { drift } from './drift.ts';
 import { layoutFor, U } from './layout.ts';
 import { chartOf } from './rules.ts';
 import { position } from './setup.fixture.ts';
@@ -102,4 +103,20 @@ describe('two maps', () => {
           expect(outline.length).toBe(layout.index?.get(name)?.places.length === 1 ? 4 : 3);
     }
   });
+});
+
+test.each([
+  ['one map', 2],
+  ['two maps', 4],
+])('the tradewinds drift from their first space to their last, %s', (what, count) => {
+  const state = what === 'one map' ? ONE : EIGHT;
+  for (const room of [WIDE, PHONE]) {
+    const currents = drift(layoutFor(state, 0, room), 'dark');
+    expect(currents).toHaveLength(count);
+    for (const { from, to } of currents) {
+      // Nine steps along a diagonal of the map, which is straight on the screen, upright or level.
+      expect(Math.min(Math.abs(from.x - to.x), Math.abs(from.y - to.y))).toBeLessThan(1);
+      expect(Math.hypot(from.x - to.x, from.y - to.y)).toBeCloseTo(9 * 2 * U, 0);
+    }
+  }
 });
