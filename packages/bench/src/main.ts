@@ -1,6 +1,7 @@
 /** `npm run bench`: prints the table of figures. `-- --json FILE` writes it too, `-- --only PREFIX` runs a part. */
 import { parseArgs } from 'node:util';
 import { chartRows } from './chart.ts';
+import { crowdRows } from './crowd.ts';
 import { engineRows } from './engine.ts';
 import { loadRows } from './load.ts';
 import { pirateerRows } from './pirateer.ts';
@@ -28,6 +29,15 @@ const PARTS: readonly { readonly names: readonly string[]; readonly run: () => R
   },
   { names: ['wire.bytes_per_move', 'wire.join_bytes_120'], run: wireRows },
   { names: ['wire.rtt_ratio', 'wire.cpu_ratio', 'wire.idle_kb_per_match'], run: loadRows },
+  {
+    names: [
+      'crowd.watchers_direct',
+      'crowd.watchers_by_relay',
+      'crowd.last_watcher_p50_ms',
+      'crowd.last_watcher_p99_ms',
+    ],
+    run: crowdRows,
+  },
   { names: ['web.start_gzip_kb', 'web.board_gzip_kb', 'web.fonts_kb'], run: webRows },
   { names: ['web.chart_gzip_kb', 'web.pirateer_frame_ms'], run: chartRows },
 ];

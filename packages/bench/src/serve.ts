@@ -42,7 +42,10 @@ export async function serve(name: 'ours' | 'bare', port = 0): Promise<Server> {
           modulesRoot: state,
           modules: [{ type: 'ESModule', path: script }],
           compatibilityDate: '2026-11-01',
-          durableObjects: { MATCH: { className: 'MatchRoom', useSQLite: true } },
+          durableObjects: {
+            MATCH: { className: 'MatchRoom', useSQLite: true },
+            ...(name === 'ours' ? { RELAY: { className: 'Relay', useSQLite: true } } : {}),
+          },
         },
       ],
     }),

@@ -5,6 +5,8 @@ import { createApp } from '../../../apps/worker/src/app.ts';
 import { MatchRoom as RealRoom } from '../../../apps/worker/src/match/room.ts';
 import { payload } from './payload.ts';
 
+export { Relay } from '../../../apps/worker/src/match/relay.ts';
+
 const games: Games = { payload };
 
 export class MatchRoom extends RealRoom {

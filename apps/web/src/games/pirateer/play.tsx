@@ -46,6 +46,11 @@ export function Play(props: PlayProps) {
   const result = progress.left === 0 ? resultOf(confirmed, course, names, model.local ? null : seat) : null;
   const maps = pirateer.rulesIn(state).maps;
   const watching = progress.left > 0 && replica.draft.length === 0;
+  const say = watching
+    ? watched(course, names)
+    : sayOf({ state, course, seat, names, draftFacts, sending: replica.sent !== null, picked, wish });
+  // Said once: beside the dice as long as the line tells something else.
+  const must = mine && !watching ? mustText(state) : '';
   const crew: Crew = {
     title: pirateerSetting.title(state.options, state.fleets.length),
     middle: (
@@ -60,10 +65,8 @@ export function Play(props: PlayProps) {
     headEnd: '',
     order: byChart(state),
     seat: (one) => seatRow({ state, course, seat: one, phone, maps, name: names[one] ?? '' }),
-    dice: <Dice {...diceOf(state, course, watching, mine)} must={mine && !watching ? mustText(state) : ''} />,
-    say: watching
-      ? watched(course, names)
-      : sayOf({ state, course, seat, names, draftFacts, sending: replica.sent !== null, picked, wish }),
+    dice: <Dice {...diceOf(state, course, watching, mine)} must={say.line === must ? '' : must} />,
+    say,
     buttons: mine && !watching ? buttonsOf(state, turn) : [],
     lines: linesOf(course),
     result,
