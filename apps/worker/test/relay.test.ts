@@ -68,6 +68,18 @@ it('[R27] a relay that a match has not named does not exist for it, and no other
   await expect(connect(`${made.id}?relay=x`)).rejects.toThrow('400');
 });
 
+it('[R34] a relay takes no frame above the limit, and nobody who talks without end', async () => {
+  const { made } = await seated();
+  const big = await connect(`${made.id}?relay=0`);
+  big.send('x'.repeat(17_000));
+  await big.until(() => big.closed !== null, 'the close');
+  expect(big.closed?.code).toBe(4005);
+  const loud = await connect(`${made.id}?relay=0`);
+  for (let i = 0; i < 80; i++) loud.send('{}');
+  await loud.until(() => loud.closed !== null, 'the close');
+  expect(loud.closed?.code).toBe(4004);
+});
+
 it('[R26] [R27] a private table is private at its relays', async () => {
   const { made } = await seated({ game: 'backgammon', options: { mode: 'single' }, private: true });
   const stranger = await connect(`${made.id}?relay=0`);

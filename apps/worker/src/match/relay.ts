@@ -3,7 +3,16 @@
  * it asks the match for a welcome only when the last one is out of date. It stores nothing and hibernates.
  */
 import { DurableObject } from 'cloudflare:workers';
-import { CLOSE, idOf, PING, PONG, PROTOCOL_VERSION, readClientFrame, type Watched } from '@sandbar/protocol';
+import {
+  CLOSE,
+  idOf,
+  LIMITS,
+  PING,
+  PONG,
+  PROTOCOL_VERSION,
+  readClientFrame,
+  type Watched,
+} from '@sandbar/protocol';
 
 /** What a socket carries through hibernation. */
 interface Attached {
@@ -12,6 +21,11 @@ interface Attached {
 }
 
 const HELLO_MS = 5_000;
+/** Sockets that one relay carries: somewhat more than a match sends there, since its count lags behind. */
+const MOST_SOCKETS = LIMITS.perRelay * 2;
+/** A watcher says hello, and again after a gap: more than so many frames in a minute are no watcher's. */
+const MOST_FRAMES = 60;
+const MINUTE = 60_000;
 
 /** The name of a match's relay, from which it knows its match. */
 export const relayName = (match: string, number: number): string => `${match}:${number}`;
@@ -19,6 +33,8 @@ export const relayName = (match: string, number: number): string => `${match}:${
 export class Relay extends DurableObject<Env> {
   /** The match's answer to a newcomer, until something new comes. */
   #welcome: string | null = null;
+  /** Frames of each socket in the minute that runs. */
+  #spoken = new WeakMap<WebSocket, { count: number; from: number }>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -32,6 +48,11 @@ export class Relay extends DurableObject<Env> {
 
   override async fetch(): Promise<Response> {
     const { 0: client, 1: server } = new WebSocketPair();
+    if (this.ctx.getWebSockets().length >= MOST_SOCKETS) {
+      server.accept();
+      server.close(CLOSE.full, 'too-many');
+      return new Response(null, { status: 101, webSocket: client });
+    }
     this.ctx.acceptWebSocket(server);
     server.serializeAttachment({ greeted: false, opened: Date.now() } satisfies Attached);
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + HELLO_MS);
@@ -41,6 +62,8 @@ export class Relay extends DurableObject<Env> {
   /** Whoever is here watches: a hello is answered, everything else refused. */
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
     const frame = typeof data === 'string' ? data : '';
+    if (frame.length > LIMITS.frame) return socket.close(CLOSE.tooLarge, 'too-large');
+    if (!this.#maySpeak(socket)) return socket.close(CLOSE.tooMany, 'too-many');
     const read = readClientFrame(frame);
     if (!read.ok || read.value.t !== 'hello') {
       const id = idOf(frame.slice(0, 200));
@@ -59,6 +82,15 @@ export class Relay extends DurableObject<Env> {
     if (answer.open) this.#welcome = answer.welcome;
     socket.serializeAttachment({ greeted: true, opened: Date.now() } satisfies Attached);
     socket.send(answer.welcome);
+  }
+
+  #maySpeak(socket: WebSocket): boolean {
+    const now = Date.now();
+    const spoken = this.#spoken.get(socket);
+    const running = spoken !== undefined && now - spoken.from < MINUTE ? spoken : { count: 0, from: now };
+    running.count++;
+    this.#spoken.set(socket, running);
+    return running.count <= MOST_FRAMES;
   }
 
   /** Hands frames on. Answers with the number of watchers here. */

@@ -99,6 +99,17 @@ describe('[R22] a flag', () => {
     expect(log(hall).at(-1)).toBe('!skip:0');
     expect(time(hall)).toMatchObject({ seat: 1, banks: [0, 60_000, 60_000] });
   });
+  test('[R35] with more seats nothing is skipped while nobody is there, and it goes on when somebody comes', () => {
+    const { hall, ann, bob, cyd } = crew({ making: { clock: CLOCK } });
+    for (const one of [ann, bob, cyd]) one.leave();
+    expect(hall.host().alarm()).toBeNull();
+    const before = log(hall).length;
+    pass(hall, 500_000);
+    expect(log(hall)).toHaveLength(before);
+    hall.join(['bob']);
+    hall.tick();
+    expect(log(hall).at(-1)).toBe('!skip:0');
+  });
   test('a play that comes too late is too late', () => {
     const { hall, ann } = playing({ ...timed, rolls: '31' });
     pass(hall, 70_000);

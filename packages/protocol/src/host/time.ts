@@ -32,6 +32,8 @@ export function flagDue(room: Room): number | null {
   const { table, time } = room.kept;
   const { clock } = table;
   if (clock === null || time === null || time.seat === null || seatToAct(room) !== time.seat) return null;
+  // Skipping on and on while nobody is there would never end: it waits until somebody is. [R35]
+  if (table.seats.length > 2 && !table.seats.some((_, one) => isHere(room, one))) return null;
   const { seat, since } = time;
   const gone = !isHere(room, seat);
   const grace = gone ? (time.grace[seat] ?? 0) : Math.min(time.grace[seat] ?? 0, time.away);
