@@ -23,6 +23,13 @@ const SHOWN = [
   ['portrait', 'dark', 400, 760],
   ['portrait-doubled', 'light', 400, 760],
   ['portrait-bar', 'dark', 400, 760],
+  ['pirates-crowd', 'light', 1120, 720],
+  ['pirates-phone-home', 'dark', 400, 760],
+  ['pirateer-carrier', 'dark', 1120, 720],
+  ['pirateer-device', 'light', 1120, 720],
+  ['pirateer-eight', 'dark', 1120, 720],
+  ['pirateer-phone-picked', 'dark', 400, 760],
+  ['pirateer-embed-320', 'light', 340, 320],
 ] as const;
 
 test('the board is drawn in every interesting state', async ({ page }) => {
@@ -35,6 +42,7 @@ test('the board is drawn in every interesting state', async ({ page }) => {
     await page.goto(`/gallery?one=${name}&theme=${theme}`);
     await expect(page.locator('body[data-ready]')).toBeAttached();
     await expect(page.locator('.sb-board canvas')).toHaveCount(1);
+    await expect(page.locator('.sb-board[data-drawn]')).toHaveCount(1);
     const picture = await page.screenshot({ path: `${FOLDER}${name}-${theme}.png` });
     expect(picture.length, name).toBeGreaterThan(DRAWN_BYTES);
   }
