@@ -2,17 +2,20 @@
 import type { Seat } from '@sandbar/engine';
 import { type Absent, type ClientMessage, WAYS, type Way } from '../wire.ts';
 import { takeSettle } from './log.ts';
-import { isHere, isPlaying, type Out, type Peer, type Room, retireSeat, setSeat, setTable } from './room.ts';
+import {
+  isHere,
+  isPlaying,
+  type Out,
+  type Peer,
+  type Room,
+  retireSeat,
+  seatToAct,
+  setSeat,
+  setTable,
+} from './room.ts';
 
 type Answer = string | null;
 const [WAIT, SKIP, CLAIM] = WAYS;
-
-/** The seat that the match waits for, or null. */
-function seatToAct(room: Room): Seat | null {
-  if (room.kept.table.phase !== 'playing') return null;
-  const turn = room.game.turn(room.state);
-  return turn.kind === 'seat' ? turn.seat : null;
-}
 
 /** The seats of people who are here and still play: those who choose. */
 export const choosers = (room: Room, but: Seat): Seat[] =>

@@ -188,6 +188,13 @@ export const isFilled = (room: Room, seat: Seat): boolean =>
 /** Whether somebody sits there whose turns are not skipped: those whom an offer asks. [R16] */
 export const isPlaying = (room: Room, seat: Seat): boolean => room.kept.table.seats[seat]?.who === 'human';
 
+/** The seat that the match waits for, or null. */
+export function seatToAct(room: Room): Seat | null {
+  if (room.kept.table.phase !== 'playing') return null;
+  const turn = room.game.turn(room.state);
+  return turn.kind === 'seat' ? turn.seat : null;
+}
+
 /** Whether somebody is connected for that seat. */
 export const isHere = (room: Room, seat: Seat): boolean => room.kept.away[seat] === 0 && isFilled(room, seat);
 

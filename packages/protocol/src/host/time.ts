@@ -1,17 +1,10 @@
 /** Clocks: a simple delay, then the bank; only the host's time counts. [R21] [R22] */
-import type { Seat } from '@sandbar/engine';
 import type { Clock, Time } from '../wire.ts';
 import { takeSettle } from './log.ts';
-import { isHere, keep, type Out, type Room, send, setTable } from './room.ts';
+import { isHere, keep, type Out, type Room, seatToAct, send, setTable } from './room.ts';
 
 /** [R21] What a restart may cost nobody, ms. */
 const CREDIT_MS = 15_000;
-
-function seatToAct(room: Room): Seat | null {
-  if (room.kept.table.phase !== 'playing') return null;
-  const turn = room.game.turn(room.state);
-  return turn.kind === 'seat' ? turn.seat : null;
-}
 
 /** How long the acting seat has been away in this turn. */
 function awayIn(room: Room, { seat, since, away }: Time, now: number): number {
