@@ -1,8 +1,6 @@
 /** Pirateer at the table. */
 import { pirateerBoard } from '@sandbar/boards/pirateer';
 import { pirateer } from '@sandbar/engine';
-import type { Offer } from '@sandbar/protocol';
-import { nameOf } from '../../shell/table/model.ts';
 import { words } from '../../shell/words.ts';
 import type { Face, Model } from '../face.ts';
 import { byItself } from './auto.ts';
@@ -23,7 +21,8 @@ export const pirateerFace: Face<State, pirateer.Action, Fact, History, pirateer.
   byItself,
   last,
   key: () => undefined,
-  offerText,
+  // A draw is all that can be offered here, and every table has words for that.
+  offerText: () => '',
   offerRows,
   Badge: ({ options, seats, seat, size }) => (
     <FleetBadge fleets={fleetsOf(options, seats, seat) ?? []} size={size} />
@@ -37,12 +36,6 @@ const NONE: readonly Fact[] = [];
 function last({ history, state, session }: At): readonly Fact[] {
   if (state === undefined || state.stage === 'over' || actorIn(state) === null) return NONE;
   return session.replica.draft.length > 0 ? NONE : history.moved;
-}
-
-function offerText(model: At, offer: Offer): string {
-  if (offer.what !== 'draw') return '';
-  const mine = offer.by === model.seat && !model.local;
-  return mine ? words('offer.draw.mine') : words('offer.draw.asked', { who: nameOf(model.names, offer.by) });
 }
 
 function offerRows({ state, seat, session }: At): readonly { what: string; text: string }[] {

@@ -1,8 +1,6 @@
 /** Pirates Backgammon at the table. */
 import { piratesBoard } from '@sandbar/boards/pirates';
 import { pirates } from '@sandbar/engine';
-import type { Offer } from '@sandbar/protocol';
-import { nameOf } from '../../shell/table/model.ts';
 import { words } from '../../shell/words.ts';
 import type { Face, Model } from '../face.ts';
 import { byItself } from './auto.ts';
@@ -21,7 +19,8 @@ export const piratesFace: Face<State, pirates.Action, Fact, History, pirates.Opt
   byItself,
   last,
   key: () => undefined,
-  offerText,
+  // A draw is all that can be offered here, and every table has words for that.
+  offerText: () => '',
   offerRows,
   Badge: ({ seat, size }) => <ShipBadge seat={seat} size={size} />,
   Play,
@@ -37,12 +36,6 @@ function last({ history, state, seat, session }: At): readonly Fact[] {
   const turn = pirates.pirates.turn(state);
   if (state.stage === 'moving' && turn.kind === 'seat' && turn.seat === seat) return NONE;
   return history.moved;
-}
-
-function offerText(model: At, offer: Offer): string {
-  if (offer.what !== 'draw') return '';
-  const mine = offer.by === model.seat && !model.local;
-  return mine ? words('offer.draw.mine') : words('offer.draw.asked', { who: nameOf(model.names, offer.by) });
 }
 
 function offerRows({ state, seat, session }: At): readonly { what: string; text: string }[] {
