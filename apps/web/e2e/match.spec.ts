@@ -24,7 +24,7 @@ const SHORT_GAME = [
 test('two people play a 1-point match to its end; one reloads in mid-turn, a third watches', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const ann = await person(browser, { viewport: DESKTOP });
   const bob = await person(browser, { viewport: PHONE });
   const watcher = await person(browser, { viewport: DESKTOP });
@@ -64,6 +64,25 @@ test('two people play a 1-point match to its end; one reloads in mid-turn, a thi
   expect(seen.length).toBeGreaterThan(10);
   expect(await moves(bob)).toEqual(seen);
   expect(await moves(watcher)).toEqual(seen);
+
+  // [R28] Anybody looks back, by the list, the keys and a link, and is back with one press.
+  await watcher.getByRole('button', { name: 'Look back' }).click();
+  const slider = watcher.getByRole('slider', { name: 'Place in the match' });
+  await slider.focus();
+  await watcher.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Before the first move');
+  await watcher.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Move 1, Ann, 6-5/);
+  await watcher.locator('.move-table button').nth(4).click();
+  await expect(slider).toHaveAttribute('aria-valuenow', '5');
+  await watcher.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(slider).not.toHaveAttribute('aria-valuenow', '5');
+  await watcher.getByRole('button', { name: 'Result' }).click();
+  await expect(slider).toBeHidden();
+  const there = `${link.split('#')[0]}#m7`;
+  await watcher.goto(there);
+  await watcher.reload();
+  await expect(slider).toHaveAttribute('aria-valuenow', '7');
 });
 
 test('[R30] a rematch opens a new table with the sides swapped, and the watcher is carried along', async ({

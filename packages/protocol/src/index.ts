@@ -12,6 +12,6 @@ export type { Env, Kept, Line, Making, Outcome, Peer, Role, Row, Stored } from '
 export { TALK_KEPT } from './host/talk.ts';
 export { idOf, readClientFrame, readName, SECRET } from './read.ts';
 export { createReplica } from './replica.ts';
-export type { Entry, Replica, Update } from './update.ts';
+export { type Entry, NOTHING, type Replica, type Update } from './update.ts';
 export * from './wire.ts';
 export { historyText, readHistory } from './words.ts';

@@ -44,6 +44,7 @@ export function createReplica(games: Games): Replica {
   /** Whether the log that is held has come to its start. */
   let begun = false;
   let entries: readonly Entry[] = [];
+  let first: unknown;
   let confirmed: unknown;
   let draft: readonly DraftStep[] = [];
   let sent: Sent | null = null;
@@ -66,7 +67,10 @@ export function createReplica(games: Games): Replica {
       if (game === null) return null;
       if (word.startsWith('#')) {
         const head = word === '#start' ? startOf(table) : readStart(word);
-        if (head !== undefined) confirmed = game.begin(head.options, head.seats);
+        if (head !== undefined) {
+          first = game.begin(head.options, head.seats);
+          confirmed = first;
+        }
         begun ||= head !== undefined;
         have++;
         continue;
@@ -242,6 +246,9 @@ export function createReplica(games: Games): Replica {
     },
     get entries() {
       return entries;
+    },
+    get first() {
+      return first;
     },
     get confirmed() {
       return confirmed;

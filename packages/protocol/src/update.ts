@@ -38,6 +38,8 @@ export interface Replica {
   /** Entries held of the log, table entries included. */
   readonly have: number;
   readonly entries: readonly Entry[];
+  /** The state before the first game entry; undefined before the start. */
+  readonly first: unknown;
   /** The state that the host has confirmed; undefined before the start. */
   readonly confirmed: unknown;
   /** The state to show: with the draft, or the turn that was sent, on top. */

@@ -42,7 +42,9 @@ export interface Setting<O> {
 /** `S` is the game's state, `H` its history: the game's own parts name them, the shell does not look inside. */
 // biome-ignore lint/suspicious/noExplicitAny: the shell hands the model on to the face that belongs to its game
 export interface Model<S = any, H = any> {
+  /** What is shown: the live match, or an earlier moment of it. */
   readonly session: Session;
+  readonly live: Session;
   readonly table: Table;
   /** The state to show, with the draft; undefined before the start. */
   readonly state: S | undefined;
@@ -52,8 +54,11 @@ export interface Model<S = any, H = any> {
   readonly viewer: Seat;
   readonly local: boolean;
   readonly names: readonly string[];
-  /** The course of the match with the draft, as the face folds it. */
+  /** The course of the match with the draft, as the face folds it; where one looks back, up to that moment. */
   readonly history: H;
+  /** The course of the whole match, wherever one looks. */
+  readonly whole: H;
+  readonly replay: Replay;
   readonly setting: AnySetting;
   /** Null until it is loaded: the waiting room does without. */
   readonly face: AnyFace | null;
@@ -65,6 +70,45 @@ export interface Model<S = any, H = any> {
   ask(command: Command): void;
   /** Shows a sentence for a while, and says it to screen readers. */
   notice(text: string): void;
+}
+
+/** A stop of the replay: one line of the move list. */
+export interface Ply {
+  /** Whose turn it was; null for what belongs to nobody. */
+  readonly seat: Seat | null;
+  /** Where in the match it is, as people count: `Game 4, move 2`, `Turn 24`. */
+  readonly place: string;
+  /** What happened: `6-3: 24/15`. Without the name of who did it. */
+  readonly text: string;
+  /** What is worth jumping to, and drawn on the scrubber: something taken, something gained, something brought home. */
+  readonly mark: Mark | null;
+  /** Who lost something by it. */
+  readonly loser: Seat | null;
+  /** The same objects as in the log. Never empty. */
+  readonly facts: readonly unknown[];
+}
+
+export type Mark = 'taken' | 'gained' | 'home';
+
+/** How many times the table's pace. */
+export type Pace = 1 | 2 | 4;
+
+export interface Replay {
+  readonly plies: readonly Ply[];
+  /** How many stops have been played on the board that is shown, from 0; null while it is live. */
+  readonly at: number | null;
+  readonly playing: boolean;
+  readonly pace: Pace;
+  /** How many stops have come since one looks back. */
+  readonly fresh: number;
+  /** Shows the board after so many stops; beyond the ends it stays at the end. */
+  go(at: number): void;
+  /** Back to what is live. */
+  live(): void;
+  play(on: boolean): void;
+  setPace(pace: Pace): void;
+  /** The number of the stop that tells this fact, from 1; null for a fact that no stop tells. */
+  stopOf(fact: unknown): number | null;
 }
 
 export type BoardView = View<unknown, unknown, unknown>;
@@ -127,6 +171,8 @@ export interface Face<S, A, F, H, O> {
   readonly board: AnyBoardGame;
   /** The course of the match, folded from its facts, oldest first. */
   history(facts: Iterable<F>): H;
+  /** The stops of a replay, oldest first. `state` is any state of the match. */
+  plies(history: H, state: S, names: readonly string[]): readonly Ply[];
   /** The actions that go by themselves here, or null. `undone`: something was taken back in this turn. */
   byItself(state: S, settings: Settings, undone: boolean): readonly A[] | null;
   /** The facts whose dice and courses still lie on the board. */

@@ -5,6 +5,7 @@ import { pirateer } from './pirateer.ts';
 import { pirates } from './pirates.ts';
 import { privacy } from './privacy.ts';
 import { reasons } from './reasons.ts';
+import { replay } from './replay.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 
@@ -15,6 +16,7 @@ export const en = {
   ...pirates,
   ...privacy,
   ...reasons,
+  ...replay,
   ...start,
   ...table,
 } as const;

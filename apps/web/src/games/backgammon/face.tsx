@@ -9,6 +9,7 @@ import { byItself } from './auto.ts';
 import { Checker } from './checker.tsx';
 import { type GameLine, historyOf, lastPlay } from './history.ts';
 import { Play } from './play.tsx';
+import { pliesOf } from './plies.ts';
 import type { Options } from './sentence.tsx';
 import { isAnswer } from './status.ts';
 
@@ -19,6 +20,7 @@ export const backgammonFace: Face<State, backgammon.Action, backgammon.Fact, rea
   game: backgammon.backgammon,
   board: backgammonBoard,
   history: historyOf,
+  plies: (games) => pliesOf(games),
   byItself,
   last,
   key: (state, letter) => (letter === 'd' && backgammon.canDouble(state) ? { kind: 'double' } : undefined),

@@ -1,10 +1,13 @@
 /** The side panel of a running match: the moves of this game, the race, and the games before it. */
 import { backgammon, type Seat } from '@sandbar/engine';
 import { useEffect, useRef } from 'preact/hooks';
+import { LookBack } from '../../shell/replay/frame.tsx';
 import { words } from '../../shell/words.ts';
+import type { Replay } from '../face.ts';
 import { Checker } from './checker.tsx';
-import { type GameLine, playText, type TurnLine } from './history.ts';
+import type { GameLine, TurnLine } from './history.ts';
 import { SmallDice } from './plate.tsx';
+import { turnText } from './turn-text.ts';
 
 export interface MovesProps {
   readonly games: readonly GameLine[];
@@ -12,15 +15,26 @@ export interface MovesProps {
   readonly viewer: Seat;
   readonly seat: Seat | null;
   readonly names: readonly string[];
+  readonly replay: Replay;
+  onGo(stop: number): void;
 }
 
-export function Moves({ games, state, viewer, seat, names }: MovesProps) {
-  const game = games.at(-1);
+export function Moves({ games, state, viewer, seat, names, replay, onGo }: MovesProps) {
+  const stopOf = (turn: TurnLine | undefined): number | null => replay.stopOf(turn?.facts[0]);
+  const at = replay.at ?? replay.plies.length;
+  // Looking back shows the game that one looks at.
+  const game =
+    replay.at === null
+      ? games.at(-1)
+      : games.find(({ turns }) => turns.length === 0 || (stopOf(turns.at(-1)) ?? Infinity) >= at);
   const order: readonly [Seat, Seat] = viewer === 1 ? [1, 0] : [0, 1];
   const rows = rowsOf(game?.turns ?? [], order);
   const end = useRef<HTMLDivElement>(null);
   const count = game?.turns.length ?? 0;
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [count]);
+  const looking = replay.at !== null;
+  useEffect(() => {
+    if (!looking) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count, looking]);
   const who = (side: Seat): string => (side === seat ? words('table.you') : (names[side] ?? ''));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
@@ -47,7 +61,10 @@ export function Moves({ games, state, viewer, seat, names }: MovesProps) {
                   <Cell
                     key={order[column]}
                     turn={turn}
-                    now={turn !== undefined && turn === game?.turns.at(-1)}
+                    stop={stopOf(turn)}
+                    at={looking ? at : null}
+                    isLast={turn !== undefined && turn === game?.turns.at(-1)}
+                    onGo={onGo}
                   />
                 ))}
               </tr>
@@ -56,6 +73,7 @@ export function Moves({ games, state, viewer, seat, names }: MovesProps) {
         </table>
       )}
       <div ref={end} />
+      <LookBack replay={replay} onPress={() => onGo(replay.plies.length)} />
       {state !== undefined && <Race state={state} order={order} who={who} />}
       {games.some((one) => one.won !== null) && (
         <Games games={games.filter((one) => one.won !== null)} seat={seat} names={names} reverse />
@@ -88,34 +106,43 @@ function rowsOf(
   return rows;
 }
 
-function Cell({ turn, now }: { readonly turn: TurnLine | undefined; readonly now: boolean }) {
+/** A turn; a press shows the board after it. `at` is null while the board is live. */
+function Cell(props: {
+  readonly turn: TurnLine | undefined;
+  readonly stop: number | null;
+  readonly at: number | null;
+  readonly isLast: boolean;
+  onGo(stop: number): void;
+}) {
+  const { turn, stop, at, isLast, onGo } = props;
+  const now = at === null ? isLast : stop === at;
+  const cell = useRef<HTMLTableCellElement>(null);
+  useEffect(() => {
+    if (at !== null && now) cell.current?.scrollIntoView({ block: 'nearest' });
+  }, [at, now]);
   if (turn === undefined) return <td />;
-  return (
-    <td class={now ? 'now' : ''}>
+  const text = (
+    <>
       {turn.dice !== null && <SmallDice dice={turn.dice} seat={turn.side} />}
       <span class="num">{turnText(turn)}</span>
+    </>
+  );
+  return (
+    <td ref={cell} class={now ? 'now' : at !== null && stop !== null && stop > at ? 'later' : ''}>
+      {stop === null ? (
+        text
+      ) : (
+        <button
+          type="button"
+          title={words('replay.line.go')}
+          aria-current={now ? 'step' : undefined}
+          onClick={() => onGo(stop)}
+        >
+          {text}
+        </button>
+      )}
     </td>
   );
-}
-
-/** A turn in words of the move list. */
-export function turnText(turn: TurnLine): string {
-  switch (turn.kind) {
-    case 'play': {
-      const text = playText(turn);
-      return text === '' && turn.facts.some((fact) => fact.kind === 'passed') ? words('moves.passed') : text;
-    }
-    case 'doubled':
-      return words('moves.double', { n: turn.value });
-    case 'beavered':
-      return words('moves.beaver', { n: turn.value });
-    case 'took':
-      return words('moves.take');
-    case 'dropped':
-      return words('moves.drop');
-    case 'resigned':
-      return words('moves.resign');
-  }
 }
 
 /** Pips of both sides as bars; told apart by pattern too. */

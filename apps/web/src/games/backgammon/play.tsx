@@ -5,6 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { Chart } from '../../shell/brand.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import { Sheet } from '../../shell/parts.tsx';
+import { ReplayBar } from '../../shell/replay/bar.tsx';
+import { LookBack, LookFrame } from '../../shell/replay/frame.tsx';
 import { Absence } from '../../shell/table/absence.tsx';
 import { After, NextGame } from '../../shell/table/after.tsx';
 import { BoardHost } from '../../shell/table/board-host.tsx';
@@ -21,11 +23,12 @@ import type { Model, PlayProps } from '../face.ts';
 import { Actions } from './actions.tsx';
 import { Answer } from './answer.tsx';
 import { type GameLine, lastPlay } from './history.ts';
-import { Moves, turnText } from './moves.tsx';
+import { Moves } from './moves.tsx';
 import { Plate, SmallDice } from './plate.tsx';
 import { Result, Ribbon, resultLine, resultTitle } from './result.tsx';
 import { type Options, optionsTitle } from './sentence.tsx';
 import { isAnswer, matchTitle, myLine, seatToAct, theirLine } from './status.ts';
+import { turnText } from './turn-text.ts';
 
 /** How long the ribbon of the result lies on the board, in ms. */
 const RIBBON_MS = 6_000;
@@ -33,7 +36,8 @@ const RIBBON_MS = 6_000;
 type At = Model<backgammon.State, readonly GameLine[]>;
 
 export function Play({ model, turn, line, onLeave, onCommand }: PlayProps) {
-  const { session, seat, viewer, names, history: games } = model as At;
+  const { session, seat, viewer, names, whole: games, replay } = model as At;
+  const looking = replay.at !== null;
   const state = model.state as backgammon.State;
   const phone = useMedia(PHONE);
   const wide = useMedia(WIDE);
@@ -53,6 +57,11 @@ export function Play({ model, turn, line, onLeave, onCommand }: PlayProps) {
   const options = state.options as Options;
   const over = ended;
   const tab = picked ?? (over ? 'result' : 'moves');
+  const lookBack = (): void => {
+    setTab('moves');
+    setSheet(null);
+    replay.go(replay.plies.length);
+  };
   const showTab = (next: Tab): void => {
     setTab(next);
     if (next === 'chat') setRead(session.replica.said.length);
@@ -88,9 +97,22 @@ export function Play({ model, turn, line, onLeave, onCommand }: PlayProps) {
         names={names}
         flagged={model.table.flagged}
         link={linksOf(model).watch ?? location.href}
-      />
+      >
+        <LookBack replay={replay} onPress={lookBack} />
+      </Result>
     ) : (
-      <Moves games={games} state={state} viewer={viewer} seat={model.local ? null : seat} names={names} />
+      <Moves
+        games={games}
+        state={state}
+        viewer={viewer}
+        seat={model.local ? null : seat}
+        names={names}
+        replay={replay}
+        onGo={(stop) => {
+          setSheet(null);
+          replay.go(stop);
+        }}
+      />
     );
   const actions = (
     <>
@@ -137,7 +159,7 @@ export function Play({ model, turn, line, onLeave, onCommand }: PlayProps) {
       <LineBar session={session} drafting={session.replica.draft.length > 0} />
       <main class="column">
         <SeatPlate model={model} state={state} seat={they} phone={phone} line={null} />
-        <div class="board-frame">
+        <LookFrame model={model}>
           <BoardHost {...turn.board} />
           {over && ribbon && (
             <Ribbon
@@ -148,11 +170,20 @@ export function Play({ model, turn, line, onLeave, onCommand }: PlayProps) {
           )}
           <Offers model={model} />
           <Absence model={model} />
-        </div>
-        <SeatPlate model={model} state={state} seat={viewer} phone={phone} line={line}>
-          {phone ? undefined : answering && !wide ? answer : actions}
-        </SeatPlate>
-        {phone && <div class="action-bar">{answering ? answer : actions}</div>}
+        </LookFrame>
+        {looking && !phone ? (
+          <ReplayBar model={model} turn={turn} phone={false} />
+        ) : (
+          <SeatPlate model={model} state={state} seat={viewer} phone={phone} line={line}>
+            {phone ? undefined : answering && !wide ? answer : actions}
+          </SeatPlate>
+        )}
+        {phone &&
+          (looking ? (
+            <ReplayBar model={model} turn={turn} phone />
+          ) : (
+            <div class="action-bar">{answering ? answer : actions}</div>
+          ))}
         {phone && line !== null && <p class="phone-line">{line}</p>}
       </main>
       {wide && (

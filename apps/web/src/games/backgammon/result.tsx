@@ -1,5 +1,6 @@
 /** The end of a match: who won and why, the games, the dice, and something to keep. */
 import type { backgammon, Seat } from '@sandbar/engine';
+import type { ComponentChildren } from 'preact';
 import { Copy } from '../../shell/parts.tsx';
 import { words } from '../../shell/words.ts';
 import { Checker } from './checker.tsx';
@@ -55,6 +56,8 @@ export function Result(props: {
   readonly names: readonly string[];
   readonly flagged: Seat | null;
   readonly link: string;
+  /** More that can be kept or done. */
+  readonly children: ComponentChildren;
 }) {
   const { state, games, seat, names, flagged } = props;
   return (
@@ -82,7 +85,10 @@ export function Result(props: {
       </section>
       <section aria-labelledby="keep">
         <h3 id="keep">{words('over.keep')}</h3>
-        <Copy class="btn" icon="link" text={props.link} label={words('over.link')} />
+        <div class="keep-row">
+          <Copy class="btn" icon="link" text={props.link} label={words('over.link')} />
+          {props.children}
+        </div>
       </section>
     </section>
   );

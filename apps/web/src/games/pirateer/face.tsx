@@ -8,6 +8,7 @@ import { fleetsOf } from './choose.ts';
 import { type History, historyOf } from './course.ts';
 import { FleetBadge } from './fleet.tsx';
 import { Play } from './play.tsx';
+import { pliesOf } from './plies.ts';
 import { actorIn } from './status.ts';
 
 type State = pirateer.State;
@@ -18,6 +19,7 @@ export const pirateerFace: Face<State, pirateer.Action, Fact, History, pirateer.
   game: pirateer.pirateer,
   board: pirateerBoard,
   history: historyOf,
+  plies: (history, state) => pliesOf(history, state),
   byItself,
   last,
   key: () => undefined,

@@ -40,6 +40,14 @@ export function Play(props: PlayProps) {
     () => courseOf(untilTurnEnds(facts.slice(0, shown), draft), state.fleets),
     [facts, shown, draft, state.fleets],
   );
+  // Looking back lists what came later too.
+  const log = useMemo(
+    () =>
+      model.replay.at === null
+        ? course
+        : courseOf(model.whole.facts, (model.live.replica.confirmed as State).fleets),
+    [course, model.replay.at === null, model.whole],
+  );
   const mine = seat !== null && actorIn(state) === seat;
   // What was asked for is over with the stage that it was asked in.
   useEffect(() => turn.setWish(null), [state.stage, state.seat]);
@@ -68,7 +76,7 @@ export function Play(props: PlayProps) {
     dice: <Dice {...diceOf(state, course, watching, mine)} must={say.line === must ? '' : must} />,
     say,
     buttons: mine && !watching ? buttonsOf(state, turn) : [],
-    lines: linesOf(course),
+    lines: linesOf(log),
     result,
     below: phone && result === null ? below(state, mine ? seat : null, turn) : undefined,
     over: mine || replica.draft.length > 0 ? <Bubble model={model} turn={turn} /> : undefined,
@@ -195,6 +203,7 @@ function linesOf({ lines }: Course): readonly CrewLine[] {
         seat: line.seat as Seat | null,
         dice: line.roll,
         text,
+        fact: line.facts[0],
       },
     ];
   });

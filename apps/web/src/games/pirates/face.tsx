@@ -6,6 +6,7 @@ import type { Face, Model } from '../face.ts';
 import { byItself } from './auto.ts';
 import { type History, historyOf } from './course.ts';
 import { Play } from './play.tsx';
+import { pliesOf } from './plies.ts';
 import { ShipBadge } from './ship.tsx';
 
 type State = pirates.State;
@@ -16,6 +17,7 @@ export const piratesFace: Face<State, pirates.Action, Fact, History, pirates.Opt
   game: pirates.pirates,
   board: piratesBoard,
   history: historyOf,
+  plies: pliesOf,
   byItself,
   last,
   key: () => undefined,

@@ -39,6 +39,11 @@ export function Play(props: PlayProps) {
     () => courseOf(untilTurnEnds(facts.slice(0, shown), draft), seats),
     [facts, shown, draft, seats],
   );
+  // Looking back lists what came later too.
+  const log = useMemo(
+    () => (model.replay.at === null ? course : courseOf(model.whole.facts, seats)),
+    [course, model.replay.at === null, model.whole],
+  );
   const result = progress.left === 0 ? resultOf(confirmed, course, names, model.local ? null : seat) : null;
   const goal = state.options.gold;
   const bar = showingBar(progress, names, state.options.d10, turn.skip);
@@ -70,7 +75,7 @@ export function Play(props: PlayProps) {
       mine && state.stage === 'ready' && !drafting
         ? [{ key: 'roll', action: { kind: 'roll' }, text: words('act.roll'), primary: true }]
         : [],
-    lines: linesOf(course, names),
+    lines: linesOf(log, names),
     result,
     over: fact && <Card key={`${progress.at}`} fact={fact} names={names} d10={state.options.d10} />,
   };
@@ -130,6 +135,7 @@ function linesOf({ lines }: Course, names: readonly string[]): readonly CrewLine
       ...(isCrew ? {} : { picture: <Picture line={line} /> }),
       dice: [],
       text: <LineText line={line} names={names} />,
+      fact: first,
     };
   });
 }

@@ -24,6 +24,8 @@ export interface CrewLine {
   readonly text: ComponentChildren;
   /** Set on a heading. */
   readonly icon?: IconName;
+  /** A fact that the line tells, by which its place in the match is found. */
+  readonly fact?: unknown;
 }
 
 export interface CrewSeat {

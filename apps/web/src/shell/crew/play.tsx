@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PlayProps } from '../../games/face.ts';
 import { Chart } from '../brand.tsx';
 import { Sheet } from '../parts.tsx';
+import { ReplayBar } from '../replay/bar.tsx';
+import { LookBack, LookFrame } from '../replay/frame.tsx';
 import { Absence } from '../table/absence.tsx';
 import { After } from '../table/after.tsx';
 import { BoardHost } from '../table/board-host.tsx';
@@ -32,7 +34,8 @@ export function CrewPlay({
   onCommand,
   crew,
 }: PlayProps & { readonly crew: Crew }) {
-  const { session } = model;
+  const { session, replay } = model;
+  const looking = replay.at !== null;
   const phone = useMedia(PHONE);
   const wide = useMedia(WIDE);
   const [sheet, setSheet] = useState<'settings' | 'share' | Tab | null>(null);
@@ -41,6 +44,12 @@ export function CrewPlay({
   const { result } = crew;
   const over = result !== null;
   const tab = picked ?? (over ? 'result' : 'moves');
+  const go = (stop: number): void => {
+    setTab('moves');
+    setSheet(null);
+    replay.go(stop);
+  };
+  const lookBack = <LookBack replay={replay} onPress={() => go(replay.plies.length)} />;
   const showTab = (next: Tab): void => {
     setTab(next);
     if (next === 'chat') setRead(session.replica.said.length);
@@ -55,9 +64,11 @@ export function CrewPlay({
         onCommand={(command) => (command === 'leave' && !over ? setSheet('settings') : onCommand(command))}
       />
     ) : tab === 'result' && over ? (
-      <ResultPanel result={result} />
+      <ResultPanel result={result}>{lookBack}</ResultPanel>
     ) : (
-      <CrewLog model={model} crew={crew} />
+      <CrewLog model={model} crew={crew} onGo={go}>
+        {lookBack}
+      </CrewLog>
     );
   return (
     <div class={phone ? 'table crew phone' : 'table crew'}>
@@ -80,29 +91,33 @@ export function CrewPlay({
       <LineBar session={session} drafting={session.replica.draft.length > 0} />
       <main class="column">
         {!wide && <CrewChips model={model} crew={crew} />}
-        <div class="board-frame">
+        <LookFrame model={model}>
           <BoardHost {...turn.board} />
           {result !== null && <Ribbon result={result} />}
           {crew.over}
           <Offers model={model} />
           <Absence model={model} />
-        </div>
-        <section class="crew-bar" aria-label={words('table.actions')}>
-          {crew.bar ?? (
-            <>
-              {crew.dice !== null && <div class="crew-dice">{crew.dice}</div>}
-              <div class={crew.say.alarm ? 'crew-say grow alarm' : 'crew-say grow'}>
-                <b>{crew.say.title}</b>
-                <span class={line === null ? '' : 'notice'}>{line ?? crew.say.line}</span>
-              </div>
-              <div class="crew-acts">
-                <CrewActions model={model} turn={turn} crew={crew} phone={phone} />
-                <After model={model} />
-              </div>
-              {crew.below}
-            </>
-          )}
-        </section>
+        </LookFrame>
+        {looking ? (
+          <ReplayBar model={model} turn={turn} phone={phone} />
+        ) : (
+          <section class="crew-bar" aria-label={words('table.actions')}>
+            {crew.bar ?? (
+              <>
+                {crew.dice !== null && <div class="crew-dice">{crew.dice}</div>}
+                <div class={crew.say.alarm ? 'crew-say grow alarm' : 'crew-say grow'}>
+                  <b>{crew.say.title}</b>
+                  <span class={line === null ? '' : 'notice'}>{line ?? crew.say.line}</span>
+                </div>
+                <div class="crew-acts">
+                  <CrewActions model={model} turn={turn} crew={crew} phone={phone} />
+                  <After model={model} />
+                </div>
+                {crew.below}
+              </>
+            )}
+          </section>
+        )}
       </main>
       {wide && (
         <div class="crew-side">
@@ -142,7 +157,13 @@ function Ribbon({ result }: { readonly result: CrewResult }) {
   );
 }
 
-function ResultPanel({ result }: { readonly result: CrewResult }) {
+function ResultPanel({
+  result,
+  children,
+}: {
+  readonly result: CrewResult;
+  readonly children: ComponentChildren;
+}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section class="scroll result" tabIndex={0} aria-label={words('table.result')}>
@@ -151,6 +172,7 @@ function ResultPanel({ result }: { readonly result: CrewResult }) {
         <span>{result.line}</span>
       </div>
       {result.body}
+      {children}
     </section>
   );
 }

@@ -19,6 +19,12 @@ export function readFragment(hash: string): Fragment {
   return { token: secret('t'), invite: secret('i'), watch: secret('w') };
 }
 
+/** The place in the match that a link opens at, as in `#m95`; null where it names none. */
+export function readPlace(hash: string): number | null {
+  const place = /(?:^#|&)m(\d{1,6})$/.exec(hash)?.[1];
+  return place === undefined ? null : Number(place);
+}
+
 /**
  * Reads the address's fragment. Where the device remembers, the fragment is taken out of the address, since people
  * share what stands there; where it does not, it stays, so that a reload finds the way back.

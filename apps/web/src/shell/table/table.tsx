@@ -4,7 +4,6 @@ import type { AnyFace, Model } from '../../games/face.ts';
 import { faceOf } from '../../games/faces.ts';
 import { settingOf } from '../../games/settings.ts';
 import {
-  type Known,
   knownTable,
   readName,
   readSettings,
@@ -19,10 +18,12 @@ import { openRemote } from '../../session/remote.ts';
 import type { Command, Session } from '../../session/session.ts';
 import { Chart } from '../brand.tsx';
 import { reasonText } from '../reason.ts';
+import { useReplay } from '../replay/replay.ts';
 import { createSounds } from '../sounds.ts';
 import { useTheme } from '../theme.ts';
 import { words } from '../words.ts';
 import { keepInAddress, newSecret, readFragment, rememberFragment, tokensOf } from './entry.ts';
+import { useFollow, useOpenedAt, useRemembered, useTurnAlert } from './habits.ts';
 import { Ended } from './line.tsx';
 import { useChanges } from './model.ts';
 import { useTurn } from './turn.ts';
@@ -48,8 +49,8 @@ export function LocalPage() {
   return session === null ? <Ended why="local" /> : <At session={session} id={null} />;
 }
 
-function At({ session, id }: { readonly session: Session; readonly id: string | null }) {
-  useChanges(session);
+function At({ session: live, id }: { readonly session: Session; readonly id: string | null }) {
+  useChanges(live);
   const [settings, setSettings] = useState(readSettings);
   const theme = useTheme(settings.theme);
   const sounds = useMemo(createSounds, []);
@@ -67,44 +68,49 @@ function At({ session, id }: { readonly session: Session; readonly id: string | 
     if (text !== '') setSpoken((all) => [...all.slice(1 - SPOKEN), { n: (all.at(-1)?.n ?? 0) + 1, text }]);
   };
   const ask = (command: Command): void =>
-    void session.ask(command).then((answer) => {
+    void live.ask(command).then((answer) => {
       if (answer.kind === 'no' && answer.why !== undefined) showNotice(reasonText(answer.why));
     });
 
   // None of this page's secrets opens anything here any more.
   useLayoutEffect(
     () =>
-      session.watch((update) => {
+      live.watch((update) => {
         if (update?.kind !== 'no' || update.why !== 'bad-secret' || update.id !== undefined) return;
         const known = id === null ? undefined : knownTable(id);
         if (known !== undefined) rememberTable({ ...known, tokens: [] });
         showNotice(words('link.wrongSecret'));
       }),
-    [session],
+    [live],
   );
 
-  const { replica } = session;
-  const { table, you } = replica;
+  const { table, you } = live.replica;
   const face = useFace(table?.game);
-  // Told apart by what was done, not by how much: a step may be taken back and done otherwise.
-  const drafted = replica.draft.map((action) => face?.game.writeAction(action)).join(' ');
-  const history = useMemo(() => face?.history(factsOf(session)), [face, replica.entries, drafted]);
-  useRemembered(session, id);
-  useTurnAlert(session, sounds.play);
-  useFollow(session);
+  const whole = useHistory(live, face);
+  const { replay, session } = useReplay(live, face, whole);
+  const { replica } = session;
+  const past = useHistory(session, face);
+  useRemembered(live, id);
+  useTurnAlert(live, sounds.play);
+  useFollow(live);
+  useOpenedAt(replay);
 
-  if (session.line === 'ended') return <Ended why={session.why ?? ''} />;
+  if (live.line === 'ended') return <Ended why={live.why ?? ''} />;
   if (table === null || you === null) return <Loading />;
 
   const model: Model = {
     session,
+    live,
     table,
     state: replica.shown,
-    seat: you.seat,
+    // Who looks back only watches.
+    seat: replica.you?.seat ?? null,
     viewer: id === null ? 0 : (you.seat ?? 0),
     local: id === null,
     names: table.seats.map((seat) => seat.name),
-    history,
+    history: past,
+    whole,
+    replay,
     setting: settingOf(table.game),
     face,
     settings,
@@ -118,12 +124,12 @@ function At({ session, id }: { readonly session: Session; readonly id: string | 
     notice: showNotice,
   };
   const leave = (): void => {
-    void session.ask({ t: 'leave' }).then(() => {
+    void live.ask({ t: 'leave' }).then(() => {
       if (table.phase === 'lobby') location.assign('/');
     });
   };
   const command = (what: 'join' | 'start' | 'leave'): void => {
-    if (what === 'join') sit(session, id, readName());
+    if (what === 'join') sit(live, id, readName());
     else if (what === 'start') ask({ t: 'start' });
     else leave();
   };
@@ -140,7 +146,7 @@ function At({ session, id }: { readonly session: Session; readonly id: string | 
       </div>
       {model.state === undefined ? (
         <>
-          <Waiting model={model} onSit={(name) => sit(session, id, name, ask)} onLeave={leave} />
+          <Waiting model={model} onSit={(name) => sit(live, id, name, ask)} onLeave={leave} />
           {notice !== null && <p class="toast">{notice}</p>}
         </>
       ) : face === null ? (
@@ -213,64 +219,12 @@ function sit(session: Session, id: string | null, name: string, ask?: (command: 
   void session.ask({ t: 'ready', on: true });
 }
 
-/** Keeps the way back to this table, and its title, on the device. */
-function useRemembered(session: Session, id: string | null): void {
-  const { table, you } = session.replica;
-  const seat = you?.seat ?? null;
-  const title = table === null ? '' : settingOf(table.game).title(table.options, table.seats.length);
-  useEffect(() => {
-    if (id === null || title === '') return;
-    const known = knownTable(id);
-    // Somebody who only watches a public table has no secret to keep.
-    if (known === undefined && seat === null) return;
-    const base: Known = known ?? { id, game: table?.game ?? '', tokens: [], title, seen: 0 };
-    rememberTable({
-      ...base,
-      game: base.game || (table?.game ?? ''),
-      title,
-      seen: Date.now(),
-      ...(seat === null ? {} : { seat }),
-    });
-  }, [id, title, seat]);
-}
-
-/** The title of the tab says that it is my turn, when the tab is hidden, with one soft bell. [case 78] */
-function useTurnAlert(session: Session, play: (sound: 'turn') => void): void {
-  const { game, confirmed, you, at } = session.replica;
-  const turn = game === null || confirmed === undefined ? null : game.turn(confirmed);
-  const mine = turn?.kind === 'seat' && turn.seat === you?.seat;
-  useEffect(() => {
-    const name = words('app.name');
-    const show = (): void => {
-      document.title = mine && document.hidden ? `● ${words('table.turn.you')} – ${name}` : name;
-    };
-    show();
-    if (mine && document.hidden) play('turn');
-    document.addEventListener('visibilitychange', show);
-    return () => document.removeEventListener('visibilitychange', show);
-  }, [mine, at]);
-}
-
-/** Everybody is carried along to an agreed rematch. [R30] */
-function useFollow(session: Session): void {
-  const after = session.replica.table?.after ?? null;
-  const seat = session.replica.you?.seat ?? null;
-  const count = session.replica.table?.seats.length ?? 1;
-  const first = useRef(after);
-  useEffect(() => {
-    if (after === null || after === first.current) return;
-    const from = location.pathname.split('/')[2];
-    const known = from === undefined ? undefined : knownTable(from);
-    if (known !== undefined)
-      rememberTable({
-        ...known,
-        id: after,
-        seen: Date.now(),
-        ...(seat === null ? {} : { seat: (seat + 1) % count }),
-      });
-    const timer = setTimeout(() => location.assign(`/m/${after}${location.hash}`), 1_200);
-    return () => clearTimeout(timer);
-  }, [after, seat]);
+/** The course of the match as far as a session shows it, with the draft. */
+function useHistory(session: Session, face: AnyFace | null): unknown {
+  const { replica } = session;
+  // Told apart by what was done, not by how much: a step may be taken back and done otherwise.
+  const drafted = replica.draft.map((action) => face?.game.writeAction(action)).join(' ');
+  return useMemo(() => face?.history(factsOf(session)), [face, session, replica.entries, drafted]);
 }
 
 /** All facts of the match so far, with those of the draft. */

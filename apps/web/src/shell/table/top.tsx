@@ -67,7 +67,9 @@ export function TopBar(props: {
         <b>{words.say(`start.${model.table.game}`)}</b> <span>{title}</span>
       </h1>
       <span class="grow top-middle">{props.children}</span>
-      {model.seat === null && <span class="watch-pill">{words('table.watch.pill')}</span>}
+      {model.seat === null && model.replay.at === null && (
+        <span class="watch-pill">{words('table.watch.pill')}</span>
+      )}
       {!model.local && watching > 0 && (
         <span class="watchers">
           <Icon name="eye" size={phone ? 15 : 18} />

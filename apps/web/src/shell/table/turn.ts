@@ -3,7 +3,7 @@ import type { SpotId } from '@sandbar/boards';
 import type { AnyGame } from '@sandbar/engine';
 import type { Update } from '@sandbar/protocol';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Board, Cue, Progress } from '../../board/board.ts';
+import type { Board, Cue, Progress, Speed } from '../../board/board.ts';
 import type { AnyFace, BoardView, Model, Told, Turn } from '../../games/face.ts';
 import { reasonText } from '../reason.ts';
 import type { Sound } from '../sounds.ts';
@@ -13,6 +13,9 @@ import { seatToAct } from './model.ts';
 
 /** Everything is on the board. */
 const AT_REST: Progress = { facts: [], at: -1, left: 0 };
+
+/** The speed of pieces when a match is played back at a pace. */
+const PACES = { 1: (own: Speed): Speed => own, 2: (): Speed => 'fast', 4: (): Speed => 'off' } as const;
 
 type Action = unknown;
 type Fact = unknown;
@@ -71,11 +74,14 @@ export function useTurn(model: Model, face: AnyFace, theme: Theme, say: (text: s
     session.touched();
   };
 
+  const past = model.replay.at !== null;
   // What comes in: facts are told once, except those that this page has shown already as its draft.
   useLayoutEffect(
     () =>
       session.watch((update) => {
         if (update === null) return;
+        // Who looks back is never made to wait for what was being shown.
+        if (past) skip.current();
         if (update.shortened) model.notice(words('line.late'));
         if (update.kind === 'welcome' && update.entries.length > 4) return;
         const own = update.mine ? update.entries.findIndex(({ event }) => event.kind !== 'act') : 0;
@@ -111,7 +117,7 @@ export function useTurn(model: Model, face: AnyFace, theme: Theme, say: (text: s
     mine,
     drafting: replica.draft.length > 0,
     sent: replica.sent !== null,
-    showing: progress.left > 0 && !mine,
+    showing: progress.left > 0 && !mine && !past,
     skip: () => skip.current(),
     decide,
     undo,
@@ -128,7 +134,7 @@ export function useTurn(model: Model, face: AnyFace, theme: Theme, say: (text: s
     last: face.last(model),
     numbers: settings.numbers === 'off' ? false : settings.numbers === 'absolute' ? 'absolute' : 'viewer',
     flip: settings.flip,
-    speed: settings.speed,
+    speed: past ? PACES[model.replay.pace](settings.speed) : settings.speed,
     theme,
     dim: session.line === 'lost',
     reducedMotion,
@@ -143,6 +149,8 @@ export function useTurn(model: Model, face: AnyFace, theme: Theme, say: (text: s
       onActs: act,
       onSay: model.notice,
       onShown: (facts) =>
+        // The bar says where one is when one looks back.
+        !past &&
         say(
           facts
             .map((fact) => face.board.tell(fact, words, model.local ? null : seat, model.names))

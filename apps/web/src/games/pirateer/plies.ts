@@ -1,0 +1,38 @@
+/** The stops of a replay of Pirateer: the turns of the captains, and what came before the first. */
+import type { pirateer } from '@sandbar/engine';
+import { words } from '../../shell/words.ts';
+import type { Mark, Ply } from '../face.ts';
+import { courseOf, type History } from './course.ts';
+import { lineText } from './log.ts';
+
+type Fact = pirateer.Fact;
+
+export function pliesOf({ facts }: History, { fleets }: pirateer.State): readonly Ply[] {
+  return courseOf(facts, fleets).lines.flatMap((line): Ply[] => {
+    if (line.facts.length === 0) return [];
+    const text = lineText(line.facts);
+    return [
+      {
+        seat: line.seat,
+        place: line.round === 0 ? words('replay.place.start') : words('replay.place.turn', { n: line.round }),
+        text: [line.roll.join('-'), text].filter((part) => part !== '').join(': '),
+        mark: markOf(line.facts),
+        loser: loserOf(line.facts, fleets),
+        facts: line.facts,
+      },
+    ];
+  });
+}
+
+function markOf(facts: readonly Fact[]): Mark | null {
+  const has = (...kinds: readonly Fact['kind'][]): boolean => facts.some(({ kind }) => kinds.includes(kind));
+  if (has('over')) return 'home';
+  if (has('captured', 'blast', 'foundered')) return 'taken';
+  return has('plundered', 'salvaged') ? 'gained' : null;
+}
+
+function loserOf(facts: readonly Fact[], fleets: pirateer.State['fleets']): number | null {
+  const lost = facts.flatMap((fact) => (fact.kind === 'captured' ? [fact.lost] : []))[0];
+  const seat = lost === undefined ? -1 : fleets.findIndex((list) => list.includes(lost));
+  return seat < 0 ? null : seat;
+}
