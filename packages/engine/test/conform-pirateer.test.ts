@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { pirateer } from '../src/index.ts';
 import { conform, type Subject } from './conform.ts';
+import { STARTS } from './starts.ts';
 
 const FULL = process.env.CONFORM === 'full';
 const game = pirateer.pirateer;
@@ -108,6 +109,19 @@ test('to the end: a match in which treasure is lost to a hurricane and found aga
   const plan = { options: { variants: ['hurricane'] }, seats: 4, seed: 11, endsEvery: 1000, enough: 20_000 };
   for (const fact of conform(subject, plan).facts) seen.add(fact.kind);
 });
+
+test.each(STARTS.pirateer)(
+  '[FROM] a random match from %s keeps every promise',
+  { timeout: 600_000 },
+  (from) => {
+    const options = game.readOptions({ from });
+    if (!options.ok) throw new Error(options.why);
+    const [seats = 0] = game.seats(options.value);
+    for (const fact of conform(subject, { options: { from }, seats, seed: 31, endsEvery: 20, enough: 60 })
+      .facts)
+      seen.add(fact.kind);
+  },
+);
 
 test('the random matches of Pirateer have met everything that can happen', () => {
   const kinds = [

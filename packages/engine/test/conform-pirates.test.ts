@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pirates, readSave, referee } from '../src/index.ts';
 import { conform, type Plan, type Subject } from './conform.ts';
 import { game, sea } from './help-pirates.ts';
+import { STARTS } from './starts.ts';
 
 const FULL = process.env.CONFORM === 'full';
 const GAMES = FULL ? 6 : 2;
@@ -127,6 +128,16 @@ test.each(Array.from({ length: FULL ? 60 : 12 }, (_, n) => n))(
       { options: {}, seats: 3, seed: n, endsEvery: 1, enough: 60, settleEvery: 20 },
       { ...subject, game: crowded },
     );
+  },
+);
+
+test.each(STARTS.pirates)(
+  '[FROM] random matches from %s keep every promise',
+  { timeout: 600_000 },
+  (from) => {
+    const seats = from.split(' | ')[1]?.split(' ').length ?? 0;
+    for (let seed = 0; seed < GAMES; seed++)
+      met({ options: { from }, seats, seed: 70_000 + 900 * seed, endsEvery: 5, enough: 300 });
   },
 );
 

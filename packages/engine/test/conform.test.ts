@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { backgammon, games } from '../src/index.ts';
 import { agree, fastIds } from './agree.ts';
 import { conform, type Subject } from './conform.ts';
+import { STARTS } from './starts.ts';
 
 const FULL = process.env.CONFORM === 'full';
 const GAMES = FULL ? 12 : 5;
@@ -92,21 +93,22 @@ test('the registry knows the games by their ids', () => {
 /** What happened in all the matches together: a suite that never saw a backgammon has not tested one. */
 const seen = new Set<string>();
 
-describe.each((FULL ? ALL : SAMPLE).map((options, i) => [JSON.stringify(options), options, i] as const))(
-  'backgammon %s',
-  (_, options, i) => {
-    test.each(Array.from({ length: GAMES }, (_, n) => n))(
-      'random match %d keeps every promise',
-      {
-        timeout: 600_000,
-      },
-      (n) => {
-        const plan = { options, seats: 2, seed: 100 * i + n, endsEvery: 10, enough: FULL ? 1500 : 500 };
-        for (const fact of conform(subject, plan).facts) seen.add(fact.kind === 'won' ? fact.how : fact.kind);
-      },
-    );
-  },
-);
+const FROM: readonly object[] = STARTS.backgammon.map((from) => ({ from }));
+
+describe.each(
+  [...(FULL ? ALL : SAMPLE), ...FROM].map((options, i) => [JSON.stringify(options), options, i] as const),
+)('backgammon %s', (_, options, i) => {
+  test.each(Array.from({ length: GAMES }, (_, n) => n))(
+    'random match %d keeps every promise',
+    {
+      timeout: 600_000,
+    },
+    (n) => {
+      const plan = { options, seats: 2, seed: 100 * i + n, endsEvery: 10, enough: FULL ? 1500 : 500 };
+      for (const fact of conform(subject, plan).facts) seen.add(fact.kind === 'won' ? fact.how : fact.kind);
+    },
+  );
+});
 
 test('the random matches of backgammon have met everything that can happen', () => {
   const kinds = 'opened turned rolled moved hit passed doubled beavered took dropped resigned over set';

@@ -31,6 +31,7 @@ const schema = v.variant('t', [
     v: count,
     tokens: v.pipe(v.array(secret), v.maxLength(4)),
     have: count,
+    embed: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({ t: v.literal('sit'), id, seat: v.optional(seat), name: v.string(), secret }),
   v.strictObject({ t: v.literal('stand'), id }),

@@ -271,8 +271,14 @@ export function createReplica(games: Games): Replica {
     get at() {
       return entries.length;
     },
-    hello: (tokens) =>
-      JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, tokens, have } satisfies ClientMessage),
+    hello: (tokens, embed = false) =>
+      JSON.stringify({
+        t: 'hello',
+        v: PROTOCOL_VERSION,
+        tokens,
+        have,
+        ...(embed ? { embed } : {}),
+      } satisfies ClientMessage),
     receive,
     step,
     undo: () => {

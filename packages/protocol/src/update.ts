@@ -51,7 +51,8 @@ export interface Replica {
   readonly theirs: readonly unknown[];
   /** The number of game entries: what a play is bound to. */
   readonly at: number;
-  hello(tokens: readonly string[]): string;
+  /** `embed`: this page is a frame on another site. */
+  hello(tokens: readonly string[], embed?: boolean): string;
   receive(frame: string): Update;
   /** Adds a step to the draft; false when it is not legal for this seat now. */
   step(action: unknown): boolean;

@@ -158,6 +158,8 @@ export interface Table {
   readonly muted: readonly Seat[];
   /** Whether watching needs the watch link. */
   readonly private: boolean;
+  /** What frames on other sites may do; absent, they show the match to anybody and nobody plays in them. */
+  readonly embed?: Embedding;
   /** Time control; null is untimed. */
   readonly clock: Clock | null;
   /** The seat whose time ran out, where that ended the match. [R22] */
@@ -173,6 +175,17 @@ export interface Table {
   readonly before: string | null;
   readonly after: string | null;
 }
+
+/** [R1] The table in frames on other sites. */
+export interface Embedding {
+  /** Whether who holds a seat may play in a frame. */
+  readonly play: boolean;
+  /** The origins whose pages may frame it, as in `https://club.example`; null for every site. */
+  readonly sites: readonly string[] | null;
+}
+
+/** How many origins may be named. */
+export const MOST_SITES = 10;
 
 /** Who the receiver is to this table. `invite` is the seat that their link leads to, or `any`. */
 export interface You {
@@ -197,7 +210,14 @@ export interface People {
 }
 
 export type ClientMessage =
-  | { readonly t: 'hello'; readonly v: number; readonly tokens: readonly string[]; readonly have: number }
+  | {
+      readonly t: 'hello';
+      readonly v: number;
+      readonly tokens: readonly string[];
+      readonly have: number;
+      /** Set by a page in a frame on another site. */
+      readonly embed?: true;
+    }
   | {
       readonly t: 'sit';
       readonly id: string;

@@ -1,21 +1,34 @@
 /** Backgammon as a game record. The rules stand in docs/rules/backgammon.md, numbered as the code cites them. */
+import { type FromOption, withFrom } from '../core/from.ts';
 import type { Game } from '../core/game.ts';
 import { turns } from '../core/turns.ts';
 import { legal } from './legal.ts';
-import { begin, settles, turn } from './match.ts';
+import { begin, settles, turn, whole } from './match.ts';
 import { next } from './next.ts';
 import { notate } from './notation.ts';
-import { type Options, readOptions } from './options.ts';
+import { type Options as Plain, readOptions as readPlain } from './options.ts';
 import type { Action, Fact, State } from './state.ts';
 import { read, readAction, write, writeAction } from './text.ts';
+
+/** What a match is played under, and what it starts from if not from the set-up. [BG20] to [BG28] */
+export type Options = Plain & FromOption;
+
+const started = withFrom<State, Plain>({
+  readOptions: readPlain,
+  seats: () => [2],
+  fit: (options) => options,
+  begin,
+  turn,
+  read,
+  write,
+  seatsOf: () => 2,
+  whole,
+});
 
 const rules: Omit<Game<State, Action, Options, Fact>, 'ends'> = {
   id: 'backgammon',
   edition: 1,
-  readOptions,
-  seats: () => [2],
-  fit: (options) => options,
-  begin,
+  ...started,
   turn,
   legal,
   settles,
@@ -32,6 +45,8 @@ export const backgammon: Game<State, Action, Options, Fact> = {
   ends: (state) => turns(rules, state),
 };
 
+export const { readOptions } = started;
+
 export {
   type Board,
   contact,
@@ -47,7 +62,7 @@ export {
 export { canDouble, hasCube, MOST_CUBE } from './cube.ts';
 export { type MoverBoard, moverBoard } from './mover.ts';
 export { notate, notateTurn } from './notation.ts';
-export { MOST_GAMES, MOST_LEAD, MOST_POINTS, type Options, readOptions } from './options.ts';
+export { MOST_GAMES, MOST_LEAD, MOST_POINTS } from './options.ts';
 export { createPlays, type Plays } from './plays.ts';
 export {
   gnubgId,

@@ -35,6 +35,10 @@ export function setUp(state: State): Step<State, Fact> {
   };
 }
 
+/** Whether nothing of a roll has been played yet: what a match may start from. */
+export const whole = ({ stage, roll, dice }: State): boolean =>
+  stage !== 'moving' || (roll !== null && dice.length === (roll[0] === roll[1] ? 4 : 2));
+
 /** Whose move it is. */
 export function turn(state: State): Turn {
   switch (state.stage) {

@@ -145,26 +145,49 @@ describe('saves and replays', () => {
   });
   test('a save comes back whole, also one of an earlier edition or without events', () => {
     expect(readSave(heap, text)).toMatchObject({ ok: true, value: { edition: 2, seats: 3, events } });
-    expect(readSave(heap, text.replace('"edition":2', '"edition":1')).ok).toBe(true);
     expect(readSave(heap, save(heap, { extra: 1 }, 3, []))).toMatchObject({
       ok: true,
       value: { events: [] },
     });
   });
+  test('names and date are carried, and left out of the text where there are none', () => {
+    const about = { names: ['Ann', '', 'Bo'], date: '2026-11-30' };
+    const told = save(heap, { extra: 0 }, 3, events, about);
+    expect(told).toContain('"options":{"extra":0},"names":["Ann","","Bo"],"date":"2026-11-30"}');
+    expect(readSave(heap, told)).toMatchObject({ ok: true, value: about });
+    expect(save(heap, { extra: 0 }, 3, events, { names: ['', '', ''], date: null })).toBe(text);
+    expect(readSave(heap, text)).toMatchObject({ ok: true, value: { names: ['', '', ''], date: null } });
+  });
+  test('an old save, a save with an end of line after the last entry, and one with CRLF open', () => {
+    for (const one of [text, `${text}\n`, text.replaceAll('\n', '\r\n')])
+      expect(readSave(heap, one)).toMatchObject({ ok: true, value: { events } });
+  });
+  test('a save is written under the edition that it was played under', () => {
+    expect(readSave(heap, save(heap, { extra: 0 }, 3, events, { edition: 1 }))).toMatchObject({
+      value: { edition: 1 },
+    });
+  });
   test.each([
-    ['save.unreadable', ''],
-    ['save.unreadable', 'null'],
-    ['save.unreadable', '{'],
-    ['save.version', text.replace('"v":1', '"v":2')],
-    ['save.game', text.replace('heap', 'sheep')],
-    ['save.edition', text.replace('"edition":2', '"edition":3')],
-    ['save.edition', text.replace('"edition":2', '"edition":0')],
-    ['options.extra', text.replace('"extra":0', '"extra":"x"')],
-    ['save.seats', text.replace('"seats":3', '"seats":2')],
-    ['action.unreadable', text.replace('A2', 'A9')],
-    ['log.unreadable', `${text}\n`],
-  ])('refused with %s', (reason, bad) => {
-    expect(readSave(heap, bad)).toEqual({ ok: false, why: reason });
+    ['save.unreadable', 1, ''],
+    ['save.unreadable', 1, 'null'],
+    ['save.unreadable', 1, '{'],
+    ['save.version', 1, text.replace('"v":1', '"v":2')],
+    ['save.game', 1, text.replace('heap', 'sheep')],
+    ['save.edition', 1, text.replace('"edition":2', '"edition":3')],
+    ['save.edition', 1, text.replace('"edition":2', '"edition":0')],
+    ['save.edition', 1, text.replace('"edition":2', '"edition":1.5')],
+    ['options.extra', 1, text.replace('"extra":0', '"extra":"x"')],
+    ['save.seats', 1, text.replace('"seats":3', '"seats":2')],
+    ['save.names', 1, text.replace('"seats":3', '"seats":3,"names":["a"]')],
+    ['save.names', 1, text.replace('"seats":3', '"seats":3,"names":["a","b","\\u0007"]')],
+    ['save.date', 1, text.replace('"seats":3', '"seats":3,"date":"2026-02-30"')],
+    ['save.date', 1, text.replace('"seats":3', '"seats":3,"date":7')],
+    ['action.unreadable', 3, text.replace('A2', 'A9')],
+    ['log.unreadable', 5, `${text}\n\n`],
+    ['over', 5, `${text}\n=11`],
+    ['turn', 4, text.replace('B1', 'C1')],
+  ])('refused with %s on line %d', (reason, line, bad) => {
+    expect(readSave(heap, bad)).toEqual({ ok: false, why: reason, line });
   });
   test('a replay names the entry at fault', () => {
     expect(replay(heap, start, events)).toMatchObject({ ok: true });

@@ -21,6 +21,12 @@ export function isIn(state: State, seat: Seat): boolean {
 export const seatsIn = (state: State): Seat[] =>
   state.fleets.map((_, seat) => seat).filter((seat) => isIn(state, seat));
 
+/** Whether a turn begins or chance is due, so that nothing of a roll has been used: what a match may start from. */
+export function whole({ stage, roll, dice, named }: State): boolean {
+  if (stage === 'sailing') return !named && dice.length === roll.length;
+  return stage !== 'storm' && stage !== 'naming' && stage !== 'again';
+}
+
 /** [PR14] Dice are on the table: they are to be used, or, if none can be, passed. */
 export function startDice(state: State, roll: readonly number[], named: boolean, facts: Fact[]): State {
   const dice = [...roll].sort((a, b) => a - b);

@@ -1,24 +1,44 @@
 /** Pirateer as a game record. The rules stand in docs/rules/pirateer.md, numbered as the code cites them. */
+import { type FromOption, withFrom } from '../core/from.ts';
 import type { Game } from '../core/game.ts';
 import { chartOf, courseOf, numberOf, pathOf as pathOn, type SpaceName, spaceAt } from './chart.ts';
-import { rulesIn } from './flow.ts';
+import { rulesIn, whole } from './flow.ts';
 import { ends, legal } from './legal.ts';
 import { next, turn } from './next.ts';
 import { notate } from './notation.ts';
 import { blastSpaces } from './nuke.ts';
-import { fit, type Options, readOptions, seats } from './options.ts';
+import {
+  type Options as Plain,
+  fit as plainFit,
+  seats as plainSeats,
+  readOptions as readPlain,
+} from './options.ts';
 import { settles } from './settle.ts';
 import { begin } from './setup.ts';
 import type { Action, Fact, State } from './state.ts';
 import { read, readAction, write, writeAction } from './text.ts';
 
+/** The variants and table options of a match, and what it starts from if not from the set-up. */
+export type Options = Plain & FromOption;
+
+const started = withFrom<State, Plain>({
+  readOptions: readPlain,
+  seats: plainSeats,
+  fit: plainFit,
+  begin,
+  turn,
+  read,
+  write,
+  seatsOf: ({ fleets }) => fleets.length,
+  whole,
+});
+
+export const { fit, readOptions, seats } = started;
+
 export const pirateer: Game<State, Action, Options, Fact> = {
   id: 'pirateer',
   edition: 1,
-  readOptions,
-  seats,
-  fit,
-  begin,
+  ...started,
   turn,
   legal,
   ends,
@@ -62,7 +82,7 @@ export { isIn, rulesIn, seatsIn } from './flow.ts';
 export { sailsWith } from './legal.ts';
 export { notate } from './notation.ts';
 export { blastIslands, blastSpaces } from './nuke.ts';
-export { alliedWith, dealtPorts, fit, type Options, orderOf, readOptions, seats } from './options.ts';
+export { alliedWith, dealtPorts, orderOf } from './options.ts';
 export {
   clockOf,
   FLEETS,

@@ -31,6 +31,9 @@ export function begin(options: Options, seats: number): State {
   };
 }
 
+/** Whether nothing of a roll has been played yet: what a match may start from. */
+export const whole = ({ stage, dice }: State): boolean => stage !== 'moving' || dice.length === 2;
+
 /** Whose move it is. */
 export function turn(state: State): Turn {
   switch (state.stage) {

@@ -32,7 +32,7 @@ export function hello(
     });
     return;
   }
-  const known = identify(room, peer, message.tokens);
+  const known = identify(room, peer, message);
   const maySee = !room.kept.table.private || known.seat !== null || known.host || known.opened;
   if (!maySee || (message.tokens.length > 0 && !known.opened)) {
     send(out, peer.id, { t: 'no', why: 'bad-secret' });
@@ -69,14 +69,20 @@ function fullFor(room: Room, { id, seat, host, invite }: Peer): number | null {
   return others.filter((one) => one.seat === null).length >= watchers ? CLOSE.full : null;
 }
 
-/** What the secrets of a connection open, taken together. */
-function identify(room: Room, peer: Peer, tokens: readonly string[]): Peer & { readonly opened: boolean } {
+/** What the secrets of a connection open, taken together. In a frame they open no more than the table allows. [R1] */
+function identify(
+  room: Room,
+  peer: Peer,
+  { tokens, embed }: Extract<ClientMessage, { t: 'hello' }>,
+): Peer & { readonly opened: boolean } {
   let { seat, host, invite } = peer;
   let opened = false;
+  const onlyWatches = embed === true && room.kept.table.embed?.play !== true;
   for (const token of tokens) {
     const role = room.roles.get(room.env.hash(token));
     if (role === undefined) continue;
     opened = true;
+    if (onlyWatches) continue;
     if (role.kind === 'host') host = true;
     else if (role.kind === 'seat') seat = role.seat;
     else if (role.kind === 'invite') invite = role.seat;

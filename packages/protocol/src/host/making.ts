@@ -1,7 +1,15 @@
 /** A new match: what a maker may ask for, and what the store holds before anybody has come. [R1] [R2] */
 import { type Checked, type Games, gameOf, no, yes } from '@sandbar/engine';
 import * as v from 'valibot';
-import { ABSENCES, CLOCK, PATIENCE, type Table, type TableSeat } from '../wire.ts';
+import {
+  ABSENCES,
+  CLOCK,
+  type Embedding,
+  MOST_SITES,
+  PATIENCE,
+  type Table,
+  type TableSeat,
+} from '../wire.ts';
 import { filledSeats, type Kept, type Making, type Stored } from './room.ts';
 
 /** What a maker asks for. Unknown fields are refused, so that a misspelled option is not lost in silence. */
@@ -14,7 +22,11 @@ export interface Request {
   readonly absence: Table['absence'];
   readonly patience: number;
   readonly clock: Table['clock'];
+  readonly embed?: Embedding;
 }
+
+/** An origin as browsers write it: scheme, host in lower case, and a port only where it is not the usual one. */
+const ORIGIN = /^https?:\/\/(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?$/;
 
 const schema = v.strictObject({
   game: v.string(),
@@ -36,13 +48,22 @@ const schema = v.strictObject({
     ),
     null,
   ),
+  embed: v.exactOptional(
+    v.strictObject({
+      play: v.optional(v.boolean(), false),
+      sites: v.optional(
+        v.nullable(v.pipe(v.array(v.pipe(v.string(), v.regex(ORIGIN))), v.maxLength(MOST_SITES))),
+        null,
+      ),
+    }),
+  ),
 });
 
 /** [R1] Reads a maker's request; the reason names the field at fault. */
 export function readRequest(games: Games, raw: unknown): Checked<Request> {
   const read = v.safeParse(schema, raw);
   if (!read.success) return no(`request.${String(read.issues[0].path?.[0]?.key ?? 'unreadable')}`);
-  const { game: id, talk, private: hidden, absence, patience, clock: timed } = read.output;
+  const { game: id, talk, private: hidden, absence, patience, clock: timed, embed } = read.output;
   const game = gameOf(games, id);
   if (game === undefined) return no('request.game');
   const options = game.readOptions(read.output.options);
@@ -51,7 +72,17 @@ export function readRequest(games: Games, raw: unknown): Checked<Request> {
   const seats = read.output.seats ?? allowed[0];
   if (seats === undefined || !allowed.includes(seats)) return no('request.seats');
   const clock = timed === null ? null : { ...timed, grace: CLOCK.grace };
-  return yes({ game: id, options: options.value, seats, talk, private: hidden, absence, patience, clock });
+  return yes({
+    game: id,
+    options: options.value,
+    seats,
+    talk,
+    private: hidden,
+    absence,
+    patience,
+    clock,
+    ...(embed === undefined ? {} : { embed }),
+  });
 }
 
 const seatOf = (name: string): TableSeat =>
@@ -90,6 +121,7 @@ export function firstStored(making: Making, now: number): Stored {
     talk: making.talk,
     muted: [],
     private: making.private,
+    ...(making.embed === undefined ? {} : { embed: making.embed }),
     clock: making.clock,
     flagged: null,
     absence: making.absence,

@@ -161,6 +161,7 @@ export function makingOf(room: Room, id: string): Making {
     private: table.private,
     absence: table.absence,
     patience: table.patience,
+    ...(table.embed === undefined ? {} : { embed: table.embed }),
     clock: table.clock,
     before: room.id,
   };

@@ -92,6 +92,7 @@ export interface Making {
   readonly host: Seat | null;
   readonly talk: Table['talk'];
   readonly private: boolean;
+  readonly embed?: Table['embed'] & {};
   readonly absence: Table['absence'];
   readonly patience: number;
   readonly clock: Table['clock'];

@@ -1,21 +1,27 @@
 /** English, put together from its areas. */
 import { board } from './board.ts';
+import { cards } from './cards.ts';
+import { embed } from './embed.ts';
 import { facts } from './facts.ts';
 import { pirateer } from './pirateer.ts';
 import { pirates } from './pirates.ts';
 import { privacy } from './privacy.ts';
 import { reasons } from './reasons.ts';
+import { records } from './records.ts';
 import { replay } from './replay.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 
 export const en = {
   ...board,
+  ...cards,
+  ...embed,
   ...facts,
   ...pirateer,
   ...pirates,
   ...privacy,
   ...reasons,
+  ...records,
   ...replay,
   ...start,
   ...table,

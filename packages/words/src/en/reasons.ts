@@ -40,6 +40,8 @@ export const reasons = {
   'request.private': 'It is not clear who may watch. Choose one of the two.',
   'request.absence': 'It is not clear what happens when somebody stays away. Choose one of the ways.',
   'request.patience': 'Choose a patience of one minute to fourteen days.',
+  'request.embed':
+    'It is not clear what frames on other sites may do. Name sites as https://club.example, ten at most.',
   'request.clock': 'A clock needs a delay of at least one second and a bank. Choose another, or none.',
 
   'options.unreadable': 'These options cannot be read. Choose them again.',

@@ -1,0 +1,23 @@
+/** English: boards in frames on other sites. */
+export const embed = {
+  'embed.live': 'Live',
+  'embed.over': 'Finished',
+  'embed.position': 'Position',
+  'embed.watch': 'Watch on Sandbar',
+  'embed.open': 'Open on Sandbar',
+  'embed.lookBack': 'Look back',
+  'embed.pips': '{n} pips',
+  'embed.waiting': 'The match has not started yet.',
+  'embed.none': 'There is no board at this address. Look at it again, or open Sandbar.',
+  'embed.badPosition': 'This position cannot be read. Paste a GNU ID, an XGID or a text that Sandbar wrote.',
+  'embed.new.go': 'Set up a table here',
+  'embed.new.lead': 'Whoever comes first sits down; the others watch.',
+  'embed.loading': 'Setting up the board',
+  'reason.format': 'Only JSON is spoken here. Ask again with format=json.',
+  'reason.private': 'This table is private. Ask its host for the link for watching.',
+  'preview.title': 'A table on Sandbar',
+  'preview.line': 'Open the link to sit down or to watch. No account, nothing to install.',
+  'preview.alt': 'The board as it stands now',
+  'preview.open': '{game} on Sandbar',
+  'preview.names': '{game}: {names}',
+} as const;
