@@ -8,6 +8,10 @@ export const PROTOCOL_VERSION = 1;
 export const PING = 'p';
 export const PONG = 'q';
 
+/** Asked of who has been sent much, and what the page answers at once: so the host knows that it is read. [R34] */
+export const READING = 'r';
+export const READ = 'R';
+
 /** Why a command was refused: the closed list. [R11] The options' own reasons come as `options.<field>`. */
 export const REASONS = [
   'unreadable',
@@ -34,7 +38,7 @@ export const REASONS = [
 ] as const;
 export type Why = (typeof REASONS)[number];
 
-/** Close codes of the socket: the closed list. Only after `fault`, `silent` and `tooLarge` is trying again of use. */
+/** Close codes of the socket: the closed list. Only after `fault`, `silent`, `slow` and `tooLarge` is trying again of use. */
 export const CLOSE = {
   version: 4001,
   unknown: 4002,
@@ -48,12 +52,16 @@ export const CLOSE = {
   /** Watch through a relay: the reason names which. */
   relay: 4011,
   fault: 4010,
+  /** What is sent is not read. */
+  slow: 4012,
 } as const;
 
 /** Limits of one connection. Configuration: a bench may raise them. [R34] */
 export interface Limits {
   /** Bytes of a frame. */
   readonly frame: number;
+  /** Characters sent to a connection before it is asked whether it reads; at twice as many without an answer it is dropped. */
+  readonly unread: number;
   /** Commands that may come at once, and how many come back each second. */
   readonly burst: number;
   readonly perSecond: number;
@@ -68,6 +76,7 @@ export interface Limits {
 }
 export const LIMITS: Limits = {
   frame: 16 * 1024,
+  unread: 256 * 1024,
   burst: 20,
   perSecond: 5,
   draftsPerSecond: 4,
