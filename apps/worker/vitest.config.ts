@@ -15,5 +15,9 @@ export default defineConfig({
       },
     }),
   ],
-  test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+  test: {
+    // Each file starts a workerd of its own, on a machine that may be busy.
+    testTimeout: 20_000,
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+  },
 });

@@ -1,9 +1,9 @@
 // Serves the built page and the worker's test entry to the browser tests: Miniflare without Wrangler's proxy, fresh storage.
 // Run alone with `node apps/web/e2e/server.mjs` (after `npm run build`); SIGTERM or Ctrl+C stops it.
-import { existsSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as readWorker } from 'wrangler';
 
@@ -17,18 +17,9 @@ if (!existsSync(`${root}apps/web/dist/index.html`))
   throw new Error('apps/web/dist is missing: run `npm run build`');
 rmSync(state, { recursive: true, force: true });
 
-const script = `${state}/entry.js`;
-await build({
-  entryPoints: [`${worker}/test/entry.ts`],
-  outfile: script,
-  bundle: true,
-  format: 'esm',
-  target: 'es2022',
-  conditions: ['workerd', 'worker', 'browser'],
-  external: ['cloudflare:*', 'node:*'],
-  sourcemap: 'inline',
-  logLevel: 'warning',
-});
+const bundle = [`${root}scripts/bundle.mjs`, `${worker}/test/entry.ts`, state, '--sourcemap'];
+execFileSync(process.execPath, bundle, { stdio: 'inherit' });
+const modules = JSON.parse(readFileSync(`${state}/modules.json`, 'utf8'));
 
 // Bindings, compatibility date and asset routing come from the one wrangler.jsonc, so both ways of serving stay alike.
 // Wrangler still speaks the options of Miniflare 4; the installed Miniflare 5 brings the converter.
@@ -44,7 +35,7 @@ const server = new Miniflare(
         name: 'sandbar',
         rootPath: state,
         modulesRoot: state,
-        modules: [{ type: 'ESModule', path: script }],
+        modules,
       },
     ],
   }),

@@ -1,7 +1,7 @@
 /** A client for tests in workerd: a real socket, a real replica, and promises instead of sleeps. */
 import { exports } from 'cloudflare:workers';
 import { games } from '@sandbar/engine';
-import { createReplica, type Replica, type Update } from '@sandbar/protocol';
+import { createReplica, READ, READING, type Replica, type Update } from '@sandbar/protocol';
 import type { Made } from '../src/routes/matches.ts';
 
 const ORIGIN = 'http://sandbar.test';
@@ -56,8 +56,8 @@ export async function connect(id: string, tokens: readonly string[] = []): Promi
   return client;
 }
 
-/** Connects without a word. */
-export async function open(id: string): Promise<Client> {
+/** Connects without a word. One that does not read never answers when it is asked. */
+export async function open(id: string, reads = true): Promise<Client> {
   const answer = await exports.default.fetch(`${ORIGIN}/ws/${id}`, { headers: { upgrade: 'websocket' } });
   const socket = answer.webSocket;
   if (socket === null) throw new Error(`no socket: ${answer.status} ${await answer.text()}`);
@@ -71,6 +71,10 @@ export async function open(id: string): Promise<Client> {
   };
   socket.addEventListener('message', (event) => {
     const frame = String(event.data);
+    if (frame === READING) {
+      if (reads) socket.send(READ);
+      return;
+    }
     frames.push(frame);
     const update = replica.receive(frame);
     if (update.resync !== null) socket.send(replica.hello([]));

@@ -1,6 +1,6 @@
 /** A thousand watchers at one match, half of them through a relay: how long until the last of them has a move. [R27] */
 import { performance } from 'node:perf_hooks';
-import { CLOSE } from '@sandbar/protocol';
+import { CLOSE, READ, READING } from '@sandbar/protocol';
 import { WebSocket } from 'ws';
 import { moveFor } from '../worker/payload.ts';
 import { type Row, row } from './rows.ts';
@@ -26,7 +26,8 @@ function watch(url: string, relay?: string): Promise<Watcher> {
     socket.once('open', () => socket.send(JSON.stringify({ t: 'hello', v: 1, tokens: [], have: 0 })));
     socket.on('message', (data: Buffer) => {
       const frame = data.toString();
-      if (frame.startsWith('L')) watcher.seen(frame);
+      if (frame === READING) socket.send(READ);
+      else if (frame.startsWith('L')) watcher.seen(frame);
       else if (frame.startsWith('{"t":"welcome"')) resolve(watcher);
     });
     socket.once('close', (code, reason) => {
@@ -53,6 +54,7 @@ async function players(
     await new Promise((resolve) => socket.once('open', resolve));
     const ready = new Promise<void>((resolve) =>
       socket.on('message', (data: Buffer) => {
+        if (data.toString() === READING) socket.send(READ);
         if (data.toString().includes('"id":"ready"')) resolve();
       }),
     );

@@ -1,5 +1,6 @@
 /** Our match object beside a bare one that writes one row and echoes: delay, CPU and memory, measured in one run. */
 import { performance } from 'node:perf_hooks';
+import { READ, READING } from '@sandbar/protocol';
 import { WebSocket } from 'ws';
 import { moveFor } from '../worker/payload.ts';
 import { median, type Row, row } from './rows.ts';
@@ -19,6 +20,7 @@ function socket(url: string): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const one = new WebSocket(url);
     one.once('open', () => resolve(one));
+    one.on('message', (data: Buffer) => data.toString() === READING && one.send(READ));
     one.once('error', reject);
   });
 }

@@ -1,9 +1,9 @@
 /** Starts a worker of this package in workerd, by Miniflare without Wrangler's proxy, with storage on disk. */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 
 export interface Server {
@@ -15,20 +15,19 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** A module as Miniflare takes it. */
+interface Module {
+  readonly type: 'ESModule' | 'CompiledWasm';
+  readonly path: string;
+}
+
 /** Starts `worker/<name>.ts`. */
 export async function serve(name: 'ours' | 'bare', port = 0): Promise<Server> {
   const state = mkdtempSync(join(tmpdir(), 'sandbar-bench-'));
-  const script = join(state, 'entry.js');
-  await build({
-    entryPoints: [fileURLToPath(new URL(`../worker/${name}.ts`, import.meta.url))],
-    outfile: script,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:*', 'node:*'],
-    logLevel: 'warning',
-  });
+  const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+  const bundle = [here('../../../scripts/bundle.mjs'), here(`../worker/${name}.ts`), state];
+  execFileSync(process.execPath, bundle, { stdio: 'inherit' });
+  const modules = JSON.parse(readFileSync(join(state, 'modules.json'), 'utf8')) as Module[];
   const before = children();
   const server = new Miniflare(
     convertV4MiniflareOptions({
@@ -40,7 +39,7 @@ export async function serve(name: 'ours' | 'bare', port = 0): Promise<Server> {
           name: 'bench',
           rootPath: state,
           modulesRoot: state,
-          modules: [{ type: 'ESModule', path: script }],
+          modules,
           compatibilityDate: '2026-11-01',
           durableObjects: {
             MATCH: { className: 'MatchRoom', useSQLite: true },

@@ -40,8 +40,8 @@ export interface Drawings<L extends Layout> {
     /** False where no marker is ever locked and no die spent: those drawings are then not made. */
     readonly locks?: false;
   };
-  /** Everything that never moves, in board units. */
-  ground(layout: L, theme: Theme): Figure;
+  /** Everything that never moves, in board units. `plain`: without noise and wide blurs, which rasterizers are slow at. */
+  ground(layout: L, theme: Theme, plain?: boolean): Figure;
   /** `radius` is that of the layout: small pieces may be drawn simpler. */
   piece(look: string, lifted: boolean, radius: number): Figure;
   /** What a piece carries: the drawing without its number, where it sits on the piece and how large, all in units of the figure. */

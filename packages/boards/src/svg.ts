@@ -17,6 +17,8 @@ export interface PictureOptions {
   readonly words: Words;
   /** Highlights; nothing by default. */
   readonly show?: Show;
+  /** Draws the ground without noise and wide blurs: for rasterizers, which take seconds for them. */
+  readonly plain?: boolean;
   /** Prefix of ids, needed where several pictures stand in one document. */
   readonly prefix?: string;
 }
@@ -27,15 +29,16 @@ export function picture<S, A, F, L extends Layout>(
   state: S,
   options: PictureOptions,
 ): string {
-  const { viewer, room, theme, numbers, words, show = NOTHING, prefix = 'b' } = options;
+  const { viewer, room, theme, numbers, words, show = NOTHING, plain = false, prefix = 'b' } = options;
   const layout = board.layout(state, viewer, room);
   const labels = board.labels(state, viewer, layout, numbers, words);
-  return boardSvg(layout, board.scene(state), labels, board.drawings, { theme, show, prefix, room });
+  return boardSvg(layout, board.scene(state), labels, board.drawings, { theme, show, plain, prefix, room });
 }
 
 interface Print {
   readonly theme: Theme;
   readonly show: Show;
+  readonly plain?: boolean;
   readonly prefix: string;
   readonly room: { readonly width: number; readonly height: number };
 }
@@ -46,7 +49,7 @@ export function boardSvg<L extends Layout>(
   scene: Scene,
   labels: readonly Label[],
   drawings: Drawings<L>,
-  { theme, show, prefix, room }: Print,
+  { theme, show, plain = false, prefix, room }: Print,
 ): string {
   const defs = new Map<string, string>();
   const use = (figure: Figure, at: Vec, scale: number, turn = 0, alpha = 1): string => {
@@ -63,7 +66,7 @@ export function boardSvg<L extends Layout>(
         : markSvg(mark);
   const lifted: string[] = [];
   const parts = [
-    use(drawings.ground(layout, theme), { x: 0, y: 0 }, 1),
+    use(drawings.ground(layout, theme, plain), { x: 0, y: 0 }, 1),
     ...marks.under.map(ghost),
     ...pieces(layout, scene, show, drawings, use, lifted),
     ...marks.over.map(ghost),

@@ -1,11 +1,12 @@
 // The worker as it is deployed, in workerd by Miniflare, on storage that outlives it. Started by main.ts, and killed by it.
-//   node apps/web/e2e/chaos/server.mjs BUNDLE STORAGE PORT
+//   node apps/web/e2e/chaos/server.mjs FOLDER STORAGE PORT
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as readWorker } from 'wrangler';
 
-const [bundle = '', storage = '', port = '0'] = process.argv.slice(2);
+const [folder = '', storage = '', port = '0'] = process.argv.slice(2);
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const { workerOptions } = readWorker(`${root}apps/worker/wrangler.jsonc`);
 const { assets: _, ...bindings } = workerOptions;
@@ -18,9 +19,9 @@ const server = new Miniflare(
       {
         ...bindings,
         name: 'sandbar',
-        rootPath: bundle.replace(/\/[^/]*$/, ''),
-        modulesRoot: bundle.replace(/\/[^/]*$/, ''),
-        modules: [{ type: 'ESModule', path: bundle }],
+        rootPath: folder,
+        modulesRoot: folder,
+        modules: JSON.parse(readFileSync(`${folder}/modules.json`, 'utf8')),
       },
     ],
   }),

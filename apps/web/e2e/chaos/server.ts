@@ -1,11 +1,10 @@
 /** Starting the server, killing it with all it has started, and starting it again on the same storage. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 
 export interface Server {
   readonly host: string;
@@ -20,17 +19,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Builds the deployed worker once and prepares empty storage for it. */
 export async function prepare(): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'sandbar-chaos-'));
-  const bundle = join(folder, 'worker.js');
-  await build({
-    entryPoints: [here('../../../worker/src/index.ts')],
-    outfile: bundle,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:*', 'node:*'],
-    logLevel: 'warning',
-  });
+  const bundle = [here('../../../../scripts/bundle.mjs'), here('../../../worker/src/index.ts'), folder];
+  execFileSync(process.execPath, bundle, { stdio: 'inherit' });
   const port = await freePort();
   let child: ChildProcess | null = null;
   const end = (): void => {
@@ -44,7 +34,7 @@ export async function prepare(): Promise<Server> {
     host: `127.0.0.1:${port}`,
     start: () =>
       new Promise((resolve, reject) => {
-        const now = spawn('node', [here('server.mjs'), bundle, join(folder, 'storage'), String(port)], {
+        const now = spawn('node', [here('server.mjs'), folder, join(folder, 'storage'), String(port)], {
           // A group of its own, so that one signal reaches workerd too.
           detached: true,
           stdio: ['ignore', 'pipe', 'inherit'],

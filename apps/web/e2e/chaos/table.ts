@@ -26,6 +26,8 @@ export interface Table {
   readonly over: boolean;
   /** No new turns; resolves when everything that was sent is answered. */
   rest(): Promise<void>;
+  /** Goes on after a rest. */
+  go(): void;
   close(): void;
 }
 
@@ -98,6 +100,10 @@ export async function openTable(host: string, kind: Kind, below: (n: number) => 
     rest: () => {
       resting = true;
       return pending === 0 ? Promise.resolve() : new Promise((resolve) => (rested = resolve));
+    },
+    go: () => {
+      resting = false;
+      for (const session of sessions) act(session);
     },
     close: () => {
       for (const session of sessions) session.close();

@@ -13,6 +13,8 @@ import {
   readClientFrame,
   type Watched,
 } from '@sandbar/protocol';
+import { openCounts } from '../log.ts';
+import { openReaders } from './readers.ts';
 
 /** What a socket carries through hibernation. */
 interface Attached {
@@ -33,6 +35,7 @@ export const relayName = (match: string, number: number): string => `${match}:${
 export class Relay extends DurableObject<Env> {
   /** The match's answer to a newcomer, until something new comes. */
   #welcome: string | null = null;
+  readonly #readers = openReaders(() => LIMITS.unread, openCounts());
   /** Frames of each socket in the minute that runs. */
   #spoken = new WeakMap<WebSocket, { count: number; from: number }>();
 
@@ -63,6 +66,7 @@ export class Relay extends DurableObject<Env> {
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
     const frame = typeof data === 'string' ? data : '';
     if (frame.length > LIMITS.frame) return socket.close(CLOSE.tooLarge, 'too-large');
+    if (this.#readers.heard(socket, frame)) return;
     if (!this.#maySpeak(socket)) return socket.close(CLOSE.tooMany, 'too-many');
     const read = readClientFrame(frame);
     if (!read.ok || read.value.t !== 'hello') {
@@ -81,7 +85,7 @@ export class Relay extends DurableObject<Env> {
     // A private table's welcome is for who may see it: it is not kept for others.
     if (answer.open) this.#welcome = answer.welcome;
     socket.serializeAttachment({ greeted: true, opened: Date.now() } satisfies Attached);
-    socket.send(answer.welcome);
+    this.#readers.send(socket, answer.welcome);
   }
 
   #maySpeak(socket: WebSocket): boolean {
@@ -97,7 +101,7 @@ export class Relay extends DurableObject<Env> {
   async deliver(frames: readonly string[]): Promise<number> {
     this.#welcome = null;
     const sockets = this.#greeted();
-    for (const socket of sockets) for (const frame of frames) socket.send(frame);
+    for (const socket of sockets) for (const frame of frames) this.#readers.send(socket, frame);
     return sockets.length;
   }
 

@@ -1,5 +1,6 @@
 /** The relays that a match sends its broadcasts to, and how many watch at each as far as is known. [R27] */
 import type { Limits } from '@sandbar/protocol';
+import { noteFault } from '../log.ts';
 import { type Relay, relayName } from './relay.ts';
 
 export interface Relays {
@@ -48,9 +49,7 @@ export function openRelays(ctx: DurableObjectState, env: Env, limits: () => Limi
           stub(number)
             .deliver(frames)
             .then((watching) => void all.set(number, watching))
-            .catch((fault) =>
-              console.error(JSON.stringify({ event: 'relay', number, fault: String(fault) })),
-            ),
+            .catch((fault) => noteFault('relay', fault)),
         );
     },
     end: async (code, why) => {

@@ -16,10 +16,14 @@ import {
   PONG,
   type Watched,
 } from '@sandbar/protocol';
+import { type Glimpse, keepGlimpse, type Peek, peekIn } from '../glimpse.ts';
+import { noteFault, openCounts } from '../log.ts';
 import { hashSecret, newId } from '../seats.ts';
 import { earliest, expiryOf, HOUR } from './clock.ts';
+import { openReaders } from './readers.ts';
 import { openRelays, type Relays } from './relays.ts';
 import { openStore, type Store } from './store.ts';
+import { unknownMatch } from './unknown.ts';
 
 /** What a socket carries through hibernation. */
 interface Attached {
@@ -36,15 +40,6 @@ const SWEEP_MS = 30_000;
 /** Sockets that one object carries, far above what the limits let in: a flood of sockets that never say hello ends here. */
 const MOST_SOCKETS = 1_000;
 
-/** What others may ask of a match without joining it. */
-export interface Peek {
-  readonly game: string;
-  readonly phase: string;
-  readonly names: readonly string[];
-  /** The seat to act, or null. */
-  readonly turn: number | null;
-}
-
 const secureRoll = rollFrom((into) => crypto.getRandomValues(into));
 
 export class MatchRoom extends DurableObject<Env> {
@@ -55,6 +50,9 @@ export class MatchRoom extends DurableObject<Env> {
   #heard = new WeakMap<WebSocket, number>();
   #sweepAt: number | null = null;
   readonly #relays: Relays;
+  readonly #glimpse = keepGlimpse();
+  readonly #counts = openCounts();
+  readonly #readers = openReaders(() => this.limits().unread, this.#counts);
   #armed: number | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -115,16 +113,12 @@ export class MatchRoom extends DurableObject<Env> {
 
   /** What the list "my tables" shows; null when there is no such match, or none that these secrets may see. [R26] */
   async peek(secrets: readonly string[] = []): Promise<Peek | null> {
-    if (this.#host === null) return null;
-    const { kept, game, state, roles } = this.#host.room();
-    if (kept.table.private && !secrets.some((secret) => roles.has(hashSecret(secret)))) return null;
-    const turn = state === undefined ? null : game.turn(state);
-    return {
-      game: kept.table.game,
-      phase: kept.table.phase,
-      names: kept.table.seats.map((seat) => seat.name),
-      turn: turn?.kind === 'seat' ? turn.seat : null,
-    };
+    return this.#host === null ? null : peekIn(this.#host.room(), secrets);
+  }
+
+  /** What pictures and previews show; null when there is no such match. An answer holds for a minute. */
+  async glimpse(): Promise<Glimpse | null> {
+    return this.#host === null ? null : this.#glimpse(this.#host.room(), Date.now());
   }
 
   /** [R27] A relay asks what a newcomer is told, and gets every broadcast from then on. */
@@ -137,13 +131,8 @@ export class MatchRoom extends DurableObject<Env> {
 
   /** Opens a socket. An unknown match is said so, and nothing is stored. */
   override async fetch(): Promise<Response> {
+    if (this.#host === null) return unknownMatch();
     const { 0: client, 1: server } = new WebSocketPair();
-    if (this.#host === null) {
-      server.accept();
-      server.send(JSON.stringify({ t: 'no', why: 'unknown-match' }));
-      server.close(CLOSE.unknown, 'unknown-match');
-      return new Response(null, { status: 101, webSocket: client });
-    }
     if (this.#sockets.size >= MOST_SOCKETS) this.#makeRoom();
     const peer: Peer = { id: newId(), greeted: false, seat: null, host: false, invite: null };
     this.ctx.acceptWebSocket(server);
@@ -171,11 +160,14 @@ export class MatchRoom extends DurableObject<Env> {
     if (this.#host === null || attached === undefined) return socket.close(CLOSE.unknown, 'unknown-match');
     const frame = typeof data === 'string' ? data : '';
     this.#heard.set(socket, Date.now());
+    if (this.#readers.heard(socket, frame)) return;
+    // Who is here already and says hello again has lost something on the way.
+    if (attached.peer.greeted && frame.startsWith('{"t":"hello"')) this.#counts.add('resync', Date.now());
     try {
       await this.#carryOut(this.#host.take(attached.peer, frame, Date.now()));
     } catch (fault) {
       // A bug, not a bad message: what the store holds is right, so memory is thrown away and read anew.
-      console.error(JSON.stringify({ event: 'fault', match: this.ctx.id.name, fault: String(fault) }));
+      noteFault('match', fault);
       this.#host = this.#open();
       socket.close(CLOSE.fault, 'fault');
     }
@@ -199,6 +191,7 @@ export class MatchRoom extends DurableObject<Env> {
     this.#armed = null;
     if (this.#host === null) return;
     const now = Date.now();
+    this.#counts.flush(now);
     const { kept, last } = this.#host.room();
     if (expiryOf(kept, last) <= now && this.#sockets.size === 0) {
       await this.#erase();
@@ -258,13 +251,17 @@ export class MatchRoom extends DurableObject<Env> {
     for (const { to, frame, but } of sends) {
       if (to !== 'all') {
         const socket = byId.get(to);
-        if (socket !== undefined) sendTo(socket, frame);
+        if (socket !== undefined) this.#readers.send(socket, frame);
+        if (frame.startsWith('{"t":"no"')) this.#counts.add(`refused.${whyOf(frame)}`, Date.now());
         continue;
       }
       for (const [socket, { peer }] of this.#sockets)
-        if (peer.greeted && peer.id !== but) sendTo(socket, frame);
+        if (peer.greeted && peer.id !== but) this.#readers.send(socket, frame);
     }
-    for (const { to, code, why } of closes) byId.get(to)?.close(code, why);
+    for (const { to, code, why } of closes) {
+      byId.get(to)?.close(code, why);
+      if (code !== CLOSE.relay) this.#counts.add(`dropped.${code}`, Date.now());
+    }
     this.#relays.deliver(sends.filter(({ to }) => to === 'all').map(({ frame }) => frame));
     this.#arm();
   }
@@ -293,7 +290,8 @@ export class MatchRoom extends DurableObject<Env> {
   }
 }
 
-/** A socket that is closing takes nothing more; its close event follows. */
-function sendTo(socket: WebSocket, frame: string): void {
-  if (socket.readyState === WebSocket.OPEN) socket.send(frame);
-}
+/** The reason in a refusal: one of a closed list. */
+const whyOf = (frame: string): string => {
+  const { why } = JSON.parse(frame) as { readonly why: string };
+  return why;
+};

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { countersName, placeOf } from '../makers.ts';
 import { relayName } from '../match/relay.ts';
+import { unknownMatch } from '../match/unknown.ts';
 import { hashSecret, isId, newId, newSecret } from '../seats.ts';
 
 /** What a maker gets: the only time that these secrets exist in the clear. [R2] */
@@ -32,7 +33,7 @@ export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
       const request = readRequest(registry, raw);
       if (!request.ok) return refuse(c, request.why, 400);
       if (!(await mayMake(c))) return refuse(c, 'too-many-tables', 429);
-      const { game, options, seats, talk, private: hidden, absence, patience, clock } = request.value;
+      const { game, options, seats, talk, private: hidden, absence, patience, clock, embed } = request.value;
       const made: Made = {
         id: newId(),
         host: newSecret(),
@@ -49,6 +50,7 @@ export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
         host: null,
         talk,
         private: hidden,
+        ...(embed === undefined ? {} : { embed }),
         absence,
         patience,
         clock,
@@ -76,8 +78,9 @@ export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
 
   routes.get('/ws/:id', async (c) => {
     const id = c.req.param('id');
-    if (!isId(id)) return refuse(c, 'unknown-match', 404);
-    if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return refuse(c, 'unreadable', 426);
+    const isSocket = c.req.header('upgrade')?.toLowerCase() === 'websocket';
+    if (!isId(id)) return isSocket ? unknownMatch() : refuse(c, 'unknown-match', 404);
+    if (!isSocket) return refuse(c, 'unreadable', 426);
     const relay = c.req.query('relay');
     if (relay === undefined) return c.env.MATCH.get(c.env.MATCH.idFromName(id)).fetch(c.req.raw);
     const number = Number(relay);

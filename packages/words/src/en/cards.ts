@@ -5,9 +5,9 @@ export const cards = {
   'card.private': 'A private table',
   'card.private.line': 'Who has its link sees it.',
   'card.unknown': 'There is no such table',
-  'card.unknown.line': 'The link may be cut short, or the table has been put away.',
+  'card.unknown.line': 'The link may be cut short, or the table is gone.',
+  'card.seat': 'Player {n}',
   'card.seat.free': 'Free seat',
-  'card.seats.more': { one: 'and {n} more', other: 'and {n} more' },
   'card.waiting': 'Waiting for players',
   'card.set': 'The game is about to begin',
   'card.chance': 'The dice fall',
@@ -26,5 +26,4 @@ export const cards = {
   'picture.unreadable': 'This position cannot be read',
   'picture.unreadable.line': 'Check that it was copied whole.',
   'picture.game': 'There is no such game',
-  'picture.fault': 'This picture could not be drawn',
 } as const;

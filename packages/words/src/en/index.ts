@@ -2,13 +2,16 @@
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { embed } from './embed.ts';
+import { embeds } from './embeds.ts';
 import { facts } from './facts.ts';
+import { paste } from './paste.ts';
 import { pirateer } from './pirateer.ts';
 import { pirates } from './pirates.ts';
 import { privacy } from './privacy.ts';
 import { reasons } from './reasons.ts';
 import { records } from './records.ts';
 import { replay } from './replay.ts';
+import { share } from './share.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 
@@ -16,13 +19,16 @@ export const en = {
   ...board,
   ...cards,
   ...embed,
+  ...embeds,
   ...facts,
+  ...paste,
   ...pirateer,
   ...pirates,
   ...privacy,
   ...reasons,
   ...records,
   ...replay,
+  ...share,
   ...start,
   ...table,
 } as const;

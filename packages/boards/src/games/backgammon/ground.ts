@@ -1,25 +1,15 @@
 /** The drawing of the board itself: frame, felt, points, bar, trays, rail, lamp. Everything that never moves. */
 import type { Figure, Rect, Theme, Vec } from '../../board.ts';
-import { blur, linear, n, noise, radial } from '../../draw.ts';
+import { linear, n, radial } from '../../draw.ts';
 import { disc } from './checkers.ts';
 import { hinges } from './hinges.ts';
 import { PALETTES, type Palette } from './palette.ts';
 import type { BackgammonLayout, Triangle } from './parts.ts';
 import { lookOf } from './spots.ts';
-
-const GRAIN = '0 0 0 0 .07 0 0 0 0 .035 0 0 0 0 .01 2.4 0 0 0 -.92';
+import { plainTextures, richTextures, type Textures } from './textures.ts';
 
 function defs(layout: BackgammonLayout, p: Palette): string {
-  // Small boards need finer grain, or a few streaks cover everything.
-  const k = layout.measures.compact ? 2.2 : layout.shape === 'portrait' ? 1.4 : 1;
-  const along = n(0.005 * k);
-  const across = n(0.16 * k);
   return [
-    noise('gh', [480, 160], `${along} ${across}`, 4, 7, GRAIN),
-    noise('gv', [160, 480], `${across} ${along}`, 4, 11, GRAIN),
-    noise('fe', [192, 192], '.85', 2, 5, '0 0 0 0 .75 0 0 0 0 .95 0 0 0 0 .9 0 2.2 0 0 -.95'),
-    noise('fd', [224, 224], '.5 .7', 2, 19, '0 0 0 0 0 0 0 0 0 .05 0 0 0 0 .05 0 2.2 0 0 -.95'),
-    blur('bl', layout.measures.compact ? 1.6 : 3.2),
     linear(
       'wd',
       [0, 0, 0, 1],
@@ -70,7 +60,7 @@ const rect = (r: Rect, fill: string, extra = ''): string =>
 const polygon = (points: readonly Vec[], extra: string): string =>
   `<polygon points="${points.map((at) => `${n(at.x)},${n(at.y)}`).join(' ')}" ${extra}/>`;
 
-function frame(layout: BackgammonLayout, p: Palette): string {
+function frame(layout: BackgammonLayout, p: Palette, t: Textures): string {
   const { width: W, height: H, corner, measures: m } = layout;
   const [fx, fy] = [m.frameX, m.frameY];
   const all = { x: 0, y: 0, w: W, h: H };
@@ -95,23 +85,21 @@ function frame(layout: BackgammonLayout, p: Palette): string {
     ),
   ].join('');
   const mitres = `<path d="M0 0L${fx} ${fy}M${n(W)} 0L${n(W - fx)} ${fy}M0 ${n(H)}L${fx} ${n(H - fy)}M${n(W)} ${n(H)}L${n(W - fx)} ${n(H - fy)}" stroke="#000" stroke-opacity=".35"/>`;
-  return `<g clip-path="url(#~clip)">${rect(all, 'url(#~wd)')}${rails}<g opacity="${p.grain}">${rect(all, 'url(#~gh)')}</g>${mitres}</g>
+  return `<g clip-path="url(#~clip)">${rect(all, 'url(#~wd)')}${rails}${t.wood(all, 'across')}${mitres}</g>
 <rect x=".75" y=".75" width="${n(W - 1.5)}" height="${n(H - 1.5)}" rx="${corner}" fill="none" stroke="${p.woodLow}" stroke-width="1.5"/>
 <rect x="2" y="2" width="${n(W - 4)}" height="${n(H - 4)}" rx="${corner - 1}" fill="none" stroke="${p.woodHigh}" stroke-opacity=".5"/>`;
 }
 
 /** A recess with a brass hairline around it; `id` names its clip. */
-function well(id: string, r: Rect, fill: string, p: Palette): string {
+function well(id: string, r: Rect, fill: string, p: Palette, t: Textures): string {
   return `<clipPath id="~${id}"><rect x="${n(r.x)}" y="${n(r.y)}" width="${n(r.w)}" height="${n(r.h)}" rx="3"/></clipPath>
 <rect x="${n(r.x - 1.6)}" y="${n(r.y - 1.6)}" width="${n(r.w + 3.2)}" height="${n(r.h + 3.2)}" rx="4" fill="none" stroke="${p.line}" stroke-opacity=".55" stroke-width="1.1"/>
-<g clip-path="url(#~${id})">${rect(r, fill)}<g opacity="${p.noise}">${rect(r, 'url(#~fe)')}</g><g opacity="${n(p.noise * 1.7)}">${rect(r, 'url(#~fd)')}</g></g>`;
+<g clip-path="url(#~${id})">${rect(r, fill)}${t.cloth(r)}</g>`;
 }
 
 /** The shadow that the frame throws into a recess. */
-const wellShadow = (id: string, r: Rect, compact: boolean): string => {
-  const out = compact ? 5 : 10;
-  return `<g clip-path="url(#~${id})"><rect x="${n(r.x - out)}" y="${n(r.y - out)}" width="${n(r.w + 2 * out)}" height="${n(r.h + 2 * out)}" fill="none" stroke="#000" stroke-opacity=".75" stroke-width="${out * 2 + 2}" filter="url(#~bl)" transform="translate(${compact ? '.8 1.2' : '1.5 2.5'})"/></g>`;
-};
+const wellShadow = (id: string, r: Rect, t: Textures): string =>
+  `<g clip-path="url(#~${id})">${t.shadow(r)}</g>`;
 
 /** Faint rhumb lines and a ring, as on a chart. */
 function rhumbs(id: string, r: Rect): string {
@@ -123,7 +111,7 @@ function rhumbs(id: string, r: Rect): string {
   return `<g clip-path="url(#~${id})" stroke="#bfe3da" stroke-opacity=".07" fill="none"><path d="${lines}"/><circle cx="${n(cx)}" cy="${n(cy)}" r="${n(Math.min(r.w, r.h) * 0.13)}"/></g>`;
 }
 
-function points(layout: BackgammonLayout, p: Palette): string {
+function points(layout: BackgammonLayout, p: Palette, t: Textures): string {
   const middle = (t: Triangle): Vec => ({
     x: (t.base[0].x + t.base[1].x) / 2,
     y: (t.base[0].y + t.base[1].y) / 2,
@@ -146,11 +134,11 @@ function points(layout: BackgammonLayout, p: Palette): string {
     .join('');
   const drop = compact ? 'translate(.6 1)' : 'translate(1.2 2)';
   return `<g transform="${drop}" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="${compact ? 1 : 2}">${outline('')}</g>
-<g>${facets}</g><g opacity="${n(p.grain * 0.75)}"><g fill="url(#~${portrait ? 'gh' : 'gv'})">${outline('')}</g></g>
+<g>${facets}</g>${t.inlay(outline(''))}
 <g fill="none" stroke="${p.line}" stroke-opacity=".5" stroke-width="${compact ? 0.6 : 0.9}" stroke-linejoin="round">${outline('')}</g><g fill="${p.line}">${pearls}</g>`;
 }
 
-function trays(layout: BackgammonLayout, p: Palette): string {
+function trays(layout: BackgammonLayout, p: Palette, t: Textures): string {
   return layout.trays
     .map(({ side, rect: r, icon }) => {
       const id = `t${side}`;
@@ -171,12 +159,12 @@ function trays(layout: BackgammonLayout, p: Palette): string {
       const small = icon.r
         ? `<g transform="translate(${n(icon.x)} ${n(icon.y)}) scale(${n(icon.r / 25)})" opacity=".9">${look.body}</g>`
         : '';
-      return `${well(id, r, p.tray, p)}<path d="${slots}" stroke="#dff3ea" stroke-opacity=".07"/>${wellShadow(id, r, layout.measures.compact)}${small}`;
+      return `${well(id, r, p.tray, p, t)}<path d="${slots}" stroke="#dff3ea" stroke-opacity=".07"/>${wellShadow(id, r, t)}${small}`;
     })
     .join('');
 }
 
-function rail(layout: BackgammonLayout, p: Palette): string {
+function rail(layout: BackgammonLayout, p: Palette, t: Textures): string {
   const r = layout.rail;
   if (!r) return '';
   const rest = [0.12, 0.5, 0.88]
@@ -190,14 +178,14 @@ function rail(layout: BackgammonLayout, p: Palette): string {
       );
     })
     .join('');
-  return well('rail', r, p.tray, p) + rest + wellShadow('rail', r, layout.measures.compact);
+  return well('rail', r, p.tray, p, t) + rest + wellShadow('rail', r, t);
 }
 
-function bar(layout: BackgammonLayout, p: Palette): string {
+function bar(layout: BackgammonLayout, p: Palette, t: Textures): string {
   const { width: W, height: H, bar: b } = layout;
   if (layout.shape === 'portrait') {
     const r = { x: 0, y: b.y + 2, w: W, h: b.h - 4 };
-    return `${rect(r, 'url(#~wd)')}<g opacity="${p.grain}">${rect(r, 'url(#~gh)')}</g>
+    return `${rect(r, 'url(#~wd)')}${t.wood(r, 'across')}
 <path d="M2 ${n(b.y + 2.5)}H${n(W - 2)}" stroke="${p.woodHigh}" stroke-opacity=".55"/><path d="M2 ${n(b.y + b.h - 2.5)}H${n(W - 2)}" stroke="#000" stroke-opacity=".6"/>`;
   }
   const gap = layout.measures.compact ? 1 : 2;
@@ -205,27 +193,28 @@ function bar(layout: BackgammonLayout, p: Palette): string {
   const mid = b.x + b.w / 2;
   const line = (x: number, stroke: string, opacity: number, width = 1): string =>
     `<path d="M${n(x)} 2V${n(H - 2)}" stroke="${stroke}" stroke-opacity="${opacity}" stroke-width="${width}"/>`;
-  return `${rect(r, 'url(#~wx)')}<g opacity="${p.grain}">${rect(r, 'url(#~gv)')}</g>
+  return `${rect(r, 'url(#~wx)')}${t.wood(r, 'down')}
 ${line(r.x + 0.5, p.woodHigh, 0.55)}${line(r.x + r.w - 0.5, '#000', 0.6)}${line(mid - 0.6, '#000', 0.55, 1.2)}${line(mid + 0.7, p.woodHigh, 0.3)}`;
 }
 
 /** The whole ground in board units. */
-export function ground(layout: BackgammonLayout, theme: Theme): Figure {
+export function ground(layout: BackgammonLayout, theme: Theme, plain = false): Figure {
   const p = PALETTES[theme];
+  const t = plain ? plainTextures(layout, p) : richTextures(layout, p);
   const { compact, portrait } = layout.measures;
   const all = { x: 0, y: 0, w: layout.width, h: layout.height };
   const fields = layout.fields.map((r, i) => ({ r, id: `f${i}` }));
   const body = [
-    frame(layout, p),
-    ...fields.map(({ r, id }) => well(id, r, 'url(#~ft)', p)),
+    frame(layout, p, t),
+    ...fields.map(({ r, id }) => well(id, r, 'url(#~ft)', p, t)),
     ...fields.map(({ r, id }) => rhumbs(id, r)),
-    points(layout, p),
-    ...fields.map(({ r, id }) => wellShadow(id, r, compact)),
-    trays(layout, p),
-    rail(layout, p),
-    bar(layout, p),
+    points(layout, p, t),
+    ...fields.map(({ r, id }) => wellShadow(id, r, t)),
+    trays(layout, p, t),
+    rail(layout, p, t),
+    bar(layout, p, t),
     compact || portrait ? '' : hinges(layout.bar, layout.height),
     `<g clip-path="url(#~clip)">${rect(all, 'url(#~lamp)')}${rect(all, 'url(#~vig)')}</g>`,
   ].join('\n');
-  return { defs: defs(layout, p) + disc('ivory').defs + disc('ebony').defs, body, box: all };
+  return { defs: t.defs + defs(layout, p) + disc('ivory').defs + disc('ebony').defs, body, box: all };
 }

@@ -10,14 +10,16 @@ import { PALETTES, type Palette } from './palette.ts';
 /** The grain of old paper, as a pattern. */
 const GRAIN = '0 0 0 0 .36  0 0 0 0 .24  0 0 0 0 .10  1.9 .9 0 0 -1.05';
 
-export function ground(layout: PirateerLayout, theme: Theme): Figure {
+export function ground(layout: PirateerLayout, theme: Theme, plain = false): Figure {
   const p = PALETTES[theme];
   const { width: w, height: h } = layout;
   const all = { x: 0, y: 0, w, h };
   const maps = layout.charts.map((chart) => mapArt(layout, chart, theme));
-  const grain = `<rect width="${n(w)}" height="${n(h)}" fill="url(#~grain)" opacity="${p.grain}"${layout.compact ? '' : ' clip-path="url(#~sheet)"'}/>`;
+  const grain = plain
+    ? ''
+    : `<rect width="${n(w)}" height="${n(h)}" fill="url(#~grain)" opacity="${p.grain}"${layout.compact ? '' : ' clip-path="url(#~sheet)"'}/>`;
   const defs = [
-    noise('grain', [320, 320], '.014 .016', 4, 9, GRAIN),
+    plain ? '' : noise('grain', [320, 320], '.014 .016', 4, 9, GRAIN),
     radial(
       'vignette',
       [0.5, 0.5, 0.72],

@@ -1,0 +1,92 @@
+/** oEmbed 1.0 (oembed.com): how other sites turn a link to a board into the board. */
+import { createWords } from '@sandbar/words';
+import { type Context, Hono } from 'hono';
+import { GLIMPSE_S, type Glimpse, glimpseOf } from '../glimpse.ts';
+import { linked } from '../pictures/answers.ts';
+
+const words = createWords();
+
+/** What a frame is as wide as where nobody asks for less, in CSS px. */
+const WIDTH = 640;
+const LEAST = 280;
+/** Two lines around the board, and the board's height as a part of its width. */
+const LINES = 88;
+const SHAPE = 0.62;
+
+/** The paths whose boards can be framed. A table's own page refuses to be framed; its board is at another address. [case 108] */
+const PATHS = /^\/(?:(m|embed\/m|embed\/replay)\/([0-9a-z]+)|embed\/(pos))\/?$/;
+
+/** The height of a frame for a width, in CSS px. */
+export const heightFor = (width: number): number => Math.round(width * SHAPE + LINES);
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+export function oembedRoutes(): Hono<{ Bindings: Env }> {
+  const routes = new Hono<{ Bindings: Env }>();
+  routes.get('/oembed', async (c) => {
+    const { format, maxwidth, maxheight } = c.req.query();
+    if (format !== undefined && format !== 'json') return c.json({ why: 'format' }, 501);
+    const target = targetIn(c);
+    if (target === null) return c.json({ why: 'unknown-page' }, 404);
+    const glimpse = target.id === null ? null : await glimpseOf(c, target.id);
+    if (target.id !== null && glimpse === null) return c.json({ why: 'unknown-match' }, 404);
+    if (glimpse?.private === true) return c.json({ why: 'private' }, 401);
+    let width = Math.max(LEAST, Math.min(WIDTH, sizeIn(maxwidth)));
+    const most = sizeIn(maxheight);
+    if (heightFor(width) > most) width = Math.max(LEAST, Math.floor((most - LINES) / SHAPE));
+    const title = titleOf(glimpse);
+    const height = heightFor(width);
+    return c.json(
+      {
+        version: '1.0',
+        type: 'rich',
+        provider_name: words('app.name'),
+        provider_url: target.origin,
+        title,
+        width,
+        height,
+        html: `<iframe src="${escaped(target.frame)}" width="${width}" height="${height}" title="${escaped(title)}" loading="lazy" style="border:0" allowfullscreen></iframe>`,
+        cache_age: GLIMPSE_S,
+        ...(target.id === null
+          ? {}
+          : {
+              thumbnail_url: `${target.origin}/m/${target.id}/card.${linked(c.env)}`,
+              thumbnail_width: 1200,
+              thumbnail_height: 630,
+            }),
+      },
+      200,
+      { 'cache-control': `public, max-age=${GLIMPSE_S}`, 'access-control-allow-origin': '*' },
+    );
+  });
+  return routes;
+}
+
+/** The board that a consumer asks for; null for anything that is not a page of this very origin. [case 107] */
+function targetIn(
+  c: Context<{ Bindings: Env }>,
+): { readonly origin: string; readonly frame: string; readonly id: string | null } | null {
+  const asked = c.req.query('url') ?? '';
+  const { origin } = new URL(c.req.url);
+  if (!URL.canParse(asked)) return null;
+  const url = new URL(asked);
+  const [, kind, id = null, position] = PATHS.exec(url.pathname) ?? [];
+  if (url.origin !== origin || url.username !== '' || (kind === undefined && position === undefined))
+    return null;
+  // The address without its fragment: a secret that somebody pasted goes no further.
+  const frame =
+    kind === 'm' ? `${origin}/embed/m/${id}${url.search}` : `${origin}${url.pathname}${url.search}`;
+  return { origin, frame, id };
+}
+
+const sizeIn = (text: string | undefined): number =>
+  text !== undefined && /^\d{1,5}$/.test(text) && Number(text) > 0 ? Number(text) : Number.POSITIVE_INFINITY;
+
+function titleOf(glimpse: Glimpse | null): string {
+  if (glimpse === null || glimpse.private) return words('preview.title');
+  const game = words.say(`start.${glimpse.game}`);
+  const names = glimpse.names.filter((name) => name !== '');
+  return names.length === 0
+    ? words('preview.open', { game })
+    : words('preview.names', { game, names: names.join(', ') });
+}
