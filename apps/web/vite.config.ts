@@ -6,7 +6,18 @@ const worker = `127.0.0.1:${env.WORKER_PORT ?? 8787}`;
 const viaHttp = ['/api', '/m/', '/healthz', '/embed', '/diagram', '/oembed'];
 
 export default defineConfig({
-  build: { target: 'es2022', manifest: true, sourcemap: false },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    sourcemap: false,
+    rolldownOptions: {
+      input: { index: 'index.html', embed: 'embed.html', 'embed-script': 'src/embed/script.ts' },
+      // Other sites name the script for ever, so its name has no hash.
+      output: {
+        entryFileNames: ({ name }) => (name === 'embed-script' ? 'embed.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     proxy: {

@@ -19,6 +19,14 @@ async function page(path: string) {
     const { RulesPage } = await import('./rules/rules.tsx');
     return <RulesPage game={game} />;
   }
+  if (path === '/embeds') {
+    const { EmbedsPage } = await import('./shell/docs/embeds.tsx');
+    return <EmbedsPage />;
+  }
+  if (/^\/board\/?$/.test(path)) {
+    const { PastePage } = await import('./shell/paste/paste.tsx');
+    return <PastePage />;
+  }
   if (path === '/privacy') {
     const { PrivacyPage } = await import('./shell/privacy.tsx');
     return <PrivacyPage />;

@@ -63,6 +63,8 @@ export interface Model<S = any, H = any> {
   /** Null until it is loaded: the waiting room does without. */
   readonly face: AnyFace | null;
   readonly settings: Settings;
+  /** The match's id; null for a table on this device. */
+  readonly id: string | null;
   readonly known: Known | undefined;
   readonly sounds: Sounds;
   setSettings(settings: Settings): void;
@@ -86,6 +88,18 @@ export interface Ply {
   readonly loser: Seat | null;
   /** The same objects as in the log. Never empty. */
   readonly facts: readonly unknown[];
+}
+
+/** How a match stands, in short. */
+export interface Glance {
+  /** What is played for: `match to 7`, `first to 25`. */
+  readonly goal: string;
+  /** For each seat its score as the game counts it, and a word more where there is room. */
+  readonly seats: readonly { readonly value: string; readonly note: string; readonly out: boolean }[];
+  /** The seat on turn, or null. */
+  readonly acts: Seat | null;
+  /** What is happening: `Ines to play 4, 4`. */
+  readonly now: string;
 }
 
 export type Mark = 'taken' | 'gained' | 'home';
@@ -173,6 +187,8 @@ export interface Face<S, A, F, H, O> {
   history(facts: Iterable<F>): H;
   /** The stops of a replay, oldest first. `state` is any state of the match. */
   plies(history: H, state: S, names: readonly string[]): readonly Ply[];
+  /** The match in a line and a few numbers, for where there is room for no more. */
+  glance(model: Model<S, H>): Glance;
   /** The actions that go by themselves here, or null. `undone`: something was taken back in this turn. */
   byItself(state: S, settings: Settings, undone: boolean): readonly A[] | null;
   /** The facts whose dice and courses still lie on the board. */

@@ -7,8 +7,11 @@ import { openSocket } from './socket.ts';
 /** How often an unfinished turn is shown to the others, at most. [R15] */
 const DRAFT_EVERY_MS = 300;
 
-/** Opens a table. `tokens` are the secrets that this device holds for it, read anew at each connection. */
-export function openRemote(id: string, tokens: () => readonly string[]): Session {
+/**
+ * Opens a table. `tokens` are the secrets that this device holds for it, read anew at each connection; `embed` tells that this
+ * page is a frame on another site.
+ */
+export function openRemote(id: string, tokens: () => readonly string[], embed = false): Session {
   const replica = createReplica(games);
   const outbox = createOutbox();
   const watchers = createWatchers();
@@ -28,7 +31,7 @@ export function openRemote(id: string, tokens: () => readonly string[]): Session
   const frame = (text: string): void => {
     const update = replica.receive(text);
     if (update.resync !== null) {
-      socket.send(replica.hello(tokens()));
+      socket.send(replica.hello(tokens(), embed));
       return;
     }
     if (update.kind === 'no' && update.why === 'version' && replica.game === null) {
@@ -57,7 +60,7 @@ export function openRemote(id: string, tokens: () => readonly string[]): Session
 
   const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${id}`;
   const socket = openSocket(url, {
-    opened: () => socket.send(replica.hello(tokens())),
+    opened: () => socket.send(replica.hello(tokens(), embed)),
     frame,
     lost: (at) => set('lost', null, at),
     ended: (reason) => {

@@ -1,5 +1,5 @@
 /** A WebSocket that comes back: heartbeat, patient retries with jitter, at once when the page or the net returns. */
-import { CLOSE, PING, PONG } from '@sandbar/protocol';
+import { CLOSE, PING, PONG, READ, READING } from '@sandbar/protocol';
 
 export interface Handlers {
   opened(): void;
@@ -95,6 +95,7 @@ export function openSocket(url: string, handlers: Handlers): Socket {
     });
     now.addEventListener('message', (event: MessageEvent<string>) => {
       if (socket !== now) return;
+      if (event.data === READING) return now.send(READ);
       if (event.data !== PONG) return handlers.frame(event.data);
       clearTimeout(pongTimer);
       pongTimer = 0;
@@ -126,7 +127,8 @@ export function openSocket(url: string, handlers: Handlers): Socket {
   };
   const gone = new AbortController();
   document.addEventListener('visibilitychange', back, { signal: gone.signal });
-  window.addEventListener('pageshow', back, { signal: gone.signal });
+  // Only a page that comes back: on its first showing the connection is on its way already.
+  window.addEventListener('pageshow', (event) => event.persisted && back(), { signal: gone.signal });
   window.addEventListener('online', back, { signal: gone.signal });
 
   connect();

@@ -14,6 +14,7 @@ import dices from 'lucide-static/icons/dices.svg?raw';
 import download from 'lucide-static/icons/download.svg?raw';
 import ellipsis from 'lucide-static/icons/ellipsis.svg?raw';
 import eye from 'lucide-static/icons/eye.svg?raw';
+import file from 'lucide-static/icons/file-up.svg?raw';
 import flag from 'lucide-static/icons/flag.svg?raw';
 import history from 'lucide-static/icons/history.svg?raw';
 import link from 'lucide-static/icons/link.svg?raw';
@@ -53,6 +54,7 @@ const ICONS = {
   download,
   ellipsis,
   eye,
+  file,
   flag,
   history,
   link,

@@ -94,6 +94,8 @@ export function Sheet(props: {
   readonly children: ComponentChildren;
   /** Room for cards side by side. */
   readonly wide?: boolean;
+  /** A name for styles of its own. */
+  readonly class?: string;
   onClose(): void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -105,7 +107,7 @@ export function Sheet(props: {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape; this is the press outside
     <dialog
       ref={dialog}
-      class={props.wide === true ? 'sheet wide' : 'sheet'}
+      class={`sheet${props.wide === true ? ' wide' : ''}${props.class === undefined ? '' : ` ${props.class}`}`}
       aria-labelledby={title}
       onClose={props.onClose}
       onClick={(event) => {

@@ -202,12 +202,6 @@ export const table = {
   'set.leave.yes': 'Leave',
   'set.leave.no': 'Stay',
 
-  'share.title': 'Share this table',
-  'share.open': 'The next one to open this link takes the free seat.',
-  'share.full': 'All seats are taken. Who opens this link watches.',
-  'share.private': 'This table is private. Only its host has the link for watching.',
-  'share.note': 'Your own seat link is not shared here.',
-
   'clock.left': '{time} left',
 
   'away.title': '{who} has been away for {time}.',

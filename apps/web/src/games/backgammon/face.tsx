@@ -7,6 +7,7 @@ import { words } from '../../shell/words.ts';
 import type { Face, Model } from '../face.ts';
 import { byItself } from './auto.ts';
 import { Checker } from './checker.tsx';
+import { glance } from './glance.ts';
 import { type GameLine, historyOf, lastPlay } from './history.ts';
 import { Play } from './play.tsx';
 import { pliesOf } from './plies.ts';
@@ -20,6 +21,7 @@ export const backgammonFace: Face<State, backgammon.Action, backgammon.Fact, rea
   game: backgammon.backgammon,
   board: backgammonBoard,
   history: historyOf,
+  glance,
   plies: (games) => pliesOf(games),
   byItself,
   last,

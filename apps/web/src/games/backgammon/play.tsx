@@ -4,9 +4,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Chart } from '../../shell/brand.tsx';
 import { Icon } from '../../shell/icon.tsx';
+import { Keep } from '../../shell/keep/keep.tsx';
 import { Sheet } from '../../shell/parts.tsx';
 import { ReplayBar } from '../../shell/replay/bar.tsx';
 import { LookBack, LookFrame } from '../../shell/replay/frame.tsx';
+import { linksOf } from '../../shell/share/links.tsx';
+import { ShareSheet } from '../../shell/share/share.tsx';
 import { Absence } from '../../shell/table/absence.tsx';
 import { After, NextGame } from '../../shell/table/after.tsx';
 import { BoardHost } from '../../shell/table/board-host.tsx';
@@ -16,7 +19,6 @@ import { LineBar } from '../../shell/table/line.tsx';
 import { minutes, nameOf, PHONE, useMedia, useNow, WIDE } from '../../shell/table/model.ts';
 import { Offers } from '../../shell/table/offers.tsx';
 import { SettingsSheet } from '../../shell/table/settings.tsx';
-import { linksOf, ShareSheet } from '../../shell/table/share.tsx';
 import { type Tab, Tabs, TopBar } from '../../shell/table/top.tsx';
 import { words } from '../../shell/words.ts';
 import type { Model, PlayProps } from '../face.ts';
@@ -98,6 +100,7 @@ export function Play({ model, turn, line, onLeave, onCommand }: PlayProps) {
         flagged={model.table.flagged}
         link={linksOf(model).watch ?? location.href}
       >
+        <Keep model={model} />
         <LookBack replay={replay} onPress={lookBack} />
       </Result>
     ) : (

@@ -7,6 +7,7 @@ import { byItself } from './auto.ts';
 import { fleetsOf } from './choose.ts';
 import { type History, historyOf } from './course.ts';
 import { FleetBadge } from './fleet.tsx';
+import { glance } from './glance.ts';
 import { Play } from './play.tsx';
 import { pliesOf } from './plies.ts';
 import { actorIn } from './status.ts';
@@ -19,6 +20,7 @@ export const pirateerFace: Face<State, pirateer.Action, Fact, History, pirateer.
   game: pirateer.pirateer,
   board: pirateerBoard,
   history: historyOf,
+  glance,
   plies: (history, state) => pliesOf(history, state),
   byItself,
   last,

@@ -5,6 +5,7 @@ import { words } from '../../shell/words.ts';
 import type { Face, Model } from '../face.ts';
 import { byItself } from './auto.ts';
 import { type History, historyOf } from './course.ts';
+import { glance } from './glance.ts';
 import { Play } from './play.tsx';
 import { pliesOf } from './plies.ts';
 import { ShipBadge } from './ship.tsx';
@@ -17,6 +18,7 @@ export const piratesFace: Face<State, pirates.Action, Fact, History, pirates.Opt
   game: pirates.pirates,
   board: piratesBoard,
   history: historyOf,
+  glance,
   plies: pliesOf,
   byItself,
   last,

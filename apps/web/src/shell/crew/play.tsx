@@ -3,9 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { PlayProps } from '../../games/face.ts';
 import { Chart } from '../brand.tsx';
+import { Keep } from '../keep/keep.tsx';
 import { Sheet } from '../parts.tsx';
 import { ReplayBar } from '../replay/bar.tsx';
 import { LookBack, LookFrame } from '../replay/frame.tsx';
+import { ShareSheet } from '../share/share.tsx';
 import { Absence } from '../table/absence.tsx';
 import { After } from '../table/after.tsx';
 import { BoardHost } from '../table/board-host.tsx';
@@ -14,7 +16,6 @@ import { LineBar } from '../table/line.tsx';
 import { PHONE, useMedia, WIDE } from '../table/model.ts';
 import { Offers } from '../table/offers.tsx';
 import { SettingsSheet } from '../table/settings.tsx';
-import { ShareSheet } from '../table/share.tsx';
 import { type Tab, Tabs, TopBar } from '../table/top.tsx';
 import { words } from '../words.ts';
 import { CrewActions } from './actions.tsx';
@@ -64,7 +65,12 @@ export function CrewPlay({
         onCommand={(command) => (command === 'leave' && !over ? setSheet('settings') : onCommand(command))}
       />
     ) : tab === 'result' && over ? (
-      <ResultPanel result={result}>{lookBack}</ResultPanel>
+      <ResultPanel result={result}>
+        <div class="keep-row">
+          <Keep model={model} />
+          {lookBack}
+        </div>
+      </ResultPanel>
     ) : (
       <CrewLog model={model} crew={crew} onGo={go}>
         {lookBack}

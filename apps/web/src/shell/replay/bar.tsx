@@ -1,19 +1,16 @@
 /** The place of the actions while one looks back: the line of the match, steps, play, and the way back. */
-import { useEffect, useRef } from 'preact/hooks';
 import type { Model, Pace, Turn } from '../../games/face.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import { Copy, Segments } from '../parts.tsx';
+import { linksOf } from '../share/links.tsx';
 import { ClockOf } from '../table/clock.tsx';
 import { seatToAct } from '../table/model.ts';
-import { linksOf } from '../table/share.tsx';
 import { words } from '../words.ts';
 import { captionOf } from './caption.ts';
 import { useReplayKeys } from './keys.ts';
+import { usePlaying } from './playing.ts';
 import { Scrubber } from './scrubber.tsx';
 import './replay.css';
-
-/** How long a stop is looked at before the next while playing, in ms at a pace of 1. */
-const REST_MS = 1_500;
 
 const PACES: readonly Pace[] = [1, 2, 4];
 
@@ -152,21 +149,4 @@ function MyTurn({ model }: { readonly model: Model }) {
       <ClockOf model={model} seat={seat} />
     </span>
   );
-}
-
-/** Goes on by itself: each stop once what was before it is on the board. */
-function usePlaying({ replay }: Model, { progress }: Turn): void {
-  const { playing, at, pace, plies } = replay;
-  const resting = progress.left === 0;
-  const latest = useRef(replay);
-  latest.current = replay;
-  useEffect(() => {
-    if (!playing || at === null || !resting) return;
-    if (at >= plies.length) {
-      latest.current.play(false);
-      return;
-    }
-    const timer = setTimeout(() => latest.current.go(at + 1), REST_MS / pace);
-    return () => clearTimeout(timer);
-  }, [playing, at, pace, resting]);
 }

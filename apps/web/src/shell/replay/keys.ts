@@ -6,10 +6,11 @@ import type { Replay } from '../../games/face.ts';
  * Left and right go a stop, up and down to the next place as people count, Home and End to the ends, C and Shift+C to the next
  * and the last capture, Space plays, Escape goes back to what is live. Not while typing, in a dialog, or on the board.
  */
-export function useReplayKeys(replay: Replay, skip: () => void): void {
+export function useReplayKeys(replay: Replay, skip: () => void, on = true): void {
   const latest = useRef({ replay, skip });
   latest.current = { replay, skip };
   useEffect(() => {
+    if (!on) return;
     const press = (event: KeyboardEvent): void => {
       const { target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
@@ -31,7 +32,7 @@ export function useReplayKeys(replay: Replay, skip: () => void): void {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, []);
+  }, [on]);
 }
 
 /** What a key asks for: a number of stops, or what is not a place; undefined for other keys. */

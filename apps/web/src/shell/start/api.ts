@@ -22,6 +22,7 @@ export interface Wanted {
   readonly seats: number;
   readonly private: boolean;
   readonly clock: { readonly delay: number; readonly bank: number } | null;
+  readonly embed?: { readonly play: boolean };
 }
 
 /** Makes a table; the reason (a word key) when it could not be made. */

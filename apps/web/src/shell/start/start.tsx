@@ -1,16 +1,16 @@
 /** The start page: pick a game, say the table in one sentence, get a link. */
 import { useState } from 'preact/hooks';
 import { SETTINGS, settingOf } from '../../games/settings.ts';
-import { readJson, readSettings, rememberTable, writeJson, writeSettings } from '../../session/device.ts';
+import { readJson, readSettings, writeJson, writeSettings } from '../../session/device.ts';
 import { Chart, Home } from '../brand.tsx';
 import { Icon } from '../icon.tsx';
 import { Pick, Sheet } from '../parts.tsx';
-import { reasonText } from '../reason.ts';
 import { themeNow, useTheme } from '../theme.ts';
 import { words } from '../words.ts';
 import { makeTable, tableIn } from './api.ts';
 import { Cards } from './cards.tsx';
 import { type ClockName, ClockNote, clockOf, clocksFor } from './clock.tsx';
+import { goToMade, notMade } from './made.ts';
 import { MyTables } from './mine.tsx';
 
 const FIRST = 'backgammon';
@@ -63,7 +63,8 @@ export function Start() {
         <Setting key={game} game={game} />
         <MyTables />
         <p class="start-end">
-          <a href={`/rules/${game}`}>{words('rules.link')}</a> <a href="/privacy">{words('privacy.link')}</a>
+          <a href={`/rules/${game}`}>{words('rules.link')}</a> <a href="/embeds">{words('embeds.link')}</a>{' '}
+          <a href="/privacy">{words('privacy.link')}</a>
         </p>
       </main>
       {link && <HaveLink onClose={() => setLink(false)} />}
@@ -112,30 +113,9 @@ function Setting({ game }: { readonly game: string }) {
       private: watch === 'private',
       clock: clockOf(clock, setting.points?.(options)),
     });
-    if ('why' in made) {
-      setMaking(false);
-      setWhy(
-        made.why === 'start.offline'
-          ? words('start.offline')
-          : words('start.failed', { why: reasonText(made.why) }),
-      );
-      return;
-    }
-    rememberTable({
-      id: made.id,
-      game,
-      tokens: [made.host],
-      host: made.host,
-      invite: made.invite,
-      seats: made.seats,
-      watch: made.watch,
-      seat,
-      title: setting.title(options, seats),
-      seen: Date.now(),
-    });
-    // Where nothing can be remembered the secret has to travel in the address, in its fragment.
-    const kept = readJson('tables') !== null;
-    location.assign(`/m/${made.id}${kept ? '' : `#t=${made.host}&i=${made.invite}&w=${made.watch}`}`);
+    if (!('why' in made)) return goToMade(made, { game, options, seats, seat });
+    setMaking(false);
+    setWhy(notMade(made.why));
   };
 
   const local = async (): Promise<void> => {

@@ -53,7 +53,7 @@ export function useFollow(session: Session): void {
   const first = useRef(after);
   useEffect(() => {
     if (after === null || after === first.current) return;
-    const from = location.pathname.split('/')[2];
+    const from = location.pathname.split('/').at(-1);
     const known = from === undefined ? undefined : knownTable(from);
     if (known !== undefined)
       rememberTable({
@@ -62,14 +62,18 @@ export function useFollow(session: Session): void {
         seen: Date.now(),
         ...(seat === null ? {} : { seat: (seat + 1) % count }),
       });
-    const timer = setTimeout(() => location.assign(`/m/${after}${location.hash}`), 1_200);
+    const timer = setTimeout(
+      () =>
+        location.assign(`${location.pathname.replace(/[^/]+$/, after)}${location.search}${location.hash}`),
+      1_200,
+    );
     return () => clearTimeout(timer);
   }, [after, seat]);
 }
 
-/** A link may name the place in the match that it opens at. */
-export function useOpenedAt(replay: Replay): void {
-  const asked = useRef(readPlace(location.hash));
+/** A link may name the place in the match that it opens at, and so may a frame (`at`). */
+export function useOpenedAt(replay: Replay, at: number | null = null): void {
+  const asked = useRef(at ?? readPlace(location.hash));
   useEffect(() => {
     if (asked.current === null || replay.plies.length === 0) return;
     replay.go(asked.current);

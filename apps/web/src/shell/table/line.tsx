@@ -36,9 +36,12 @@ const KNOWN = [
 ] as const;
 export type EndReason = (typeof KNOWN)[number];
 
+/** The reason as one that there are sentences for. */
+export const endText = (why: string): EndReason => KNOWN.find((one) => one === why) ?? 'unknown-match';
+
 /** A plain sentence and a way on. */
 export function Ended({ why }: { readonly why: string }) {
-  const reason: EndReason = KNOWN.find((one) => one === why) ?? 'unknown-match';
+  const reason = endText(why);
   return (
     <div class="page ended">
       <Chart />

@@ -4,10 +4,10 @@ import type { Model } from '../../games/face.ts';
 import { Dot } from '../brand.tsx';
 import { Icon } from '../icon.tsx';
 import { Copy, Sheet } from '../parts.tsx';
+import { seatLink } from '../share/links.tsx';
 import { words } from '../words.ts';
 import { minutes, useNow } from './model.ts';
 import { NameForm } from './name.tsx';
-import { seatLink } from './share.tsx';
 
 /** The small picture of what a seat plays. */
 export function SeatBadge(props: { readonly model: Model; readonly seat: number; readonly size: number }) {

@@ -3,7 +3,10 @@ import { useState } from 'preact/hooks';
 import type { Model } from '../../games/face.ts';
 import type { Settings } from '../../session/device.ts';
 import { Icon } from '../icon.tsx';
+import { Keep } from '../keep/keep.tsx';
 import { Copy, Segments, Sheet, Switch } from '../parts.tsx';
+import { ownLink } from '../share/links.tsx';
+import { ShareSheet } from '../share/share.tsx';
 import { words } from '../words.ts';
 import { OfferRows } from './offers.tsx';
 
@@ -89,6 +92,8 @@ export function SettingsSheet({
       </div>
       <div class="rows">
         <OfferRows model={model} onDone={onClose} />
+        {!model.local && <ShareRow model={model} />}
+        <Keep model={model} class="menu-row" />
         <SeatLink model={model} />
         {model.seat !== null && model.table.phase !== 'over' && !model.local && (
           <Leave model={model} onLeave={onLeave} />
@@ -98,16 +103,30 @@ export function SettingsSheet({
   );
 }
 
+/** The way to share where the top bar has no room for it; closed, it leads back here. */
+function ShareRow({ model }: { readonly model: Model }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <button type="button" class="menu-row" onClick={() => setOpen(true)}>
+        <Icon name="share" />
+        {words('share.title')}
+      </button>
+      {open && <ShareSheet model={model} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
 /** The link to one's own seat, for another device. */
 function SeatLink({ model }: { readonly model: Model }) {
-  const secret = model.seat === null ? undefined : model.known?.seatSecret;
-  if (secret === undefined || model.known === undefined) return null;
+  const url = ownLink(model);
+  if (url === null) return null;
   return (
     <div class="menu-note">
       <Copy
         class="menu-row"
         icon="smartphone"
-        text={`${location.origin}/m/${model.known.id}#t=${secret}`}
+        text={url}
         label={words('set.device')}
         done={words('set.device.copied')}
       />

@@ -1,4 +1,6 @@
 /** A table's page: opens the session, and shows the waiting room, the match, or why there is neither. */
+import type { Seat } from '@sandbar/engine';
+import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyFace, Model } from '../../games/face.ts';
 import { faceOf } from '../../games/faces.ts';
@@ -20,7 +22,7 @@ import { Chart } from '../brand.tsx';
 import { reasonText } from '../reason.ts';
 import { useReplay } from '../replay/replay.ts';
 import { createSounds } from '../sounds.ts';
-import { useTheme } from '../theme.ts';
+import { type Theme, useTheme } from '../theme.ts';
 import { words } from '../words.ts';
 import { keepInAddress, newSecret, readFragment, rememberFragment, tokensOf } from './entry.ts';
 import { useFollow, useOpenedAt, useRemembered, useTurnAlert } from './habits.ts';
@@ -49,10 +51,37 @@ export function LocalPage() {
   return session === null ? <Ended why="local" /> : <At session={session} id={null} />;
 }
 
-function At({ session: live, id }: { readonly session: Session; readonly id: string | null }) {
+/** A table in a frame on another site: how it looks there, and what stands for the parts that a frame has no room for. */
+export interface Framed {
+  readonly settings: Settings;
+  readonly theme: Theme;
+  /** The seat from whose side a watcher looks. */
+  readonly viewer: Seat;
+  /** Where the replay opens; null opens what is live. */
+  readonly at: number | null;
+  /** The match for those who only watch. */
+  readonly Watch: ComponentType<{
+    readonly model: Model;
+    readonly face: AnyFace;
+    readonly theme: Theme;
+    onSay(text: string): void;
+  }>;
+  readonly Ended: ComponentType<{ readonly why: string }>;
+}
+
+export function At(props: {
+  readonly session: Session;
+  readonly id: string | null;
+  readonly framed?: Framed;
+  /** Where one begins to look back; left out, where the address says. */
+  readonly at?: number;
+}) {
+  const { session: live, id, framed, at } = props;
   useChanges(live);
-  const [settings, setSettings] = useState(readSettings);
-  const theme = useTheme(settings.theme);
+  const [chosen, setSettings] = useState(readSettings);
+  const settings = framed?.settings ?? chosen;
+  const own = useTheme(framed === undefined ? settings.theme : undefined);
+  const theme = framed?.theme ?? own;
   const sounds = useMemo(createSounds, []);
   const [notice, setNotice] = useState<string | null>(null);
   const [spoken, setSpoken] = useState<readonly { readonly n: number; readonly text: string }[]>([]);
@@ -78,7 +107,7 @@ function At({ session: live, id }: { readonly session: Session; readonly id: str
       live.watch((update) => {
         if (update?.kind !== 'no' || update.why !== 'bad-secret' || update.id !== undefined) return;
         const known = id === null ? undefined : knownTable(id);
-        if (known !== undefined) rememberTable({ ...known, tokens: [] });
+        if (known !== undefined && framed === undefined) rememberTable({ ...known, tokens: [] });
         showNotice(words('link.wrongSecret'));
       }),
     [live],
@@ -90,12 +119,15 @@ function At({ session: live, id }: { readonly session: Session; readonly id: str
   const { replay, session } = useReplay(live, face, whole);
   const { replica } = session;
   const past = useHistory(session, face);
-  useRemembered(live, id);
+  useRemembered(live, framed === undefined ? id : null);
   useTurnAlert(live, sounds.play);
   useFollow(live);
-  useOpenedAt(replay);
+  useOpenedAt(replay, framed?.at ?? at);
 
-  if (live.line === 'ended') return <Ended why={live.why ?? ''} />;
+  if (live.line === 'ended') {
+    const End = framed?.Ended ?? Ended;
+    return <End why={live.why ?? ''} />;
+  }
   if (table === null || you === null) return <Loading />;
 
   const model: Model = {
@@ -105,7 +137,7 @@ function At({ session: live, id }: { readonly session: Session; readonly id: str
     state: replica.shown,
     // Who looks back only watches.
     seat: replica.you?.seat ?? null,
-    viewer: id === null ? 0 : (you.seat ?? 0),
+    viewer: id === null ? 0 : (you.seat ?? framed?.viewer ?? 0),
     local: id === null,
     names: table.seats.map((seat) => seat.name),
     history: past,
@@ -114,10 +146,11 @@ function At({ session: live, id }: { readonly session: Session; readonly id: str
     setting: settingOf(table.game),
     face,
     settings,
-    known: id === null ? undefined : knownTable(id),
+    id,
+    known: id === null || framed !== undefined ? undefined : knownTable(id),
     sounds,
     setSettings: (next: Settings) => {
-      writeSettings(next);
+      if (framed === undefined) writeSettings(next);
       setSettings(next);
     },
     ask,
@@ -151,6 +184,8 @@ function At({ session: live, id }: { readonly session: Session; readonly id: str
         </>
       ) : face === null ? (
         <Loading />
+      ) : framed !== undefined && you.seat === null ? (
+        <framed.Watch model={model} face={face} theme={theme} onSay={speak} />
       ) : (
         <Playing
           model={model}

@@ -4,11 +4,12 @@ import type { Model } from '../../games/face.ts';
 import { Chart, Home } from '../brand.tsx';
 import { Icon } from '../icon.tsx';
 import { Copy } from '../parts.tsx';
+import { linksOf, QrCode, ShareButton } from '../share/links.tsx';
+import { ShareSheet } from '../share/share.tsx';
 import { words } from '../words.ts';
 import { Begin } from './begin.tsx';
 import { NameForm } from './name.tsx';
 import { SeatCard, SeatRow } from './seats.tsx';
-import { linksOf, QrCode, ShareButton } from './share.tsx';
 
 export function Waiting({
   model,
@@ -25,6 +26,7 @@ export function Waiting({
   const maySit = seat === null && free !== -1 && (you?.invite !== null || you?.host === true);
   const { invite, watch } = linksOf(model);
   const many = table.seats.length > 2;
+  const [sharing, setSharing] = useState(false);
   return (
     <div class="page waiting">
       <Chart />
@@ -59,12 +61,17 @@ export function Waiting({
                     {watch !== null && (
                       <Copy class="btn ghost" icon="eye" text={watch} label={words('wait.watchLink')} />
                     )}
+                    <button type="button" class="btn ghost" onClick={() => setSharing(true)}>
+                      <Icon name="code" />
+                      {words('share.more')}
+                    </button>
                   </div>
                 </div>
               </div>
             </>
           )}
           <Played model={model} />
+          {sharing && <ShareSheet model={model} onClose={() => setSharing(false)} />}
         </section>
         <section class={many ? 'waiting-seats many' : 'waiting-seats'} aria-label={words('wait.seats')}>
           {many ? (

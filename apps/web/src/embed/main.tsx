@@ -1,0 +1,13 @@
+/** The entry of a board in a frame: looks at the address and shows what it names. */
+import { render } from 'preact';
+import '../theme.css';
+import '../shell/shell.css';
+import './embed.css';
+import { EmbedPage } from './page.tsx';
+
+// After a new release the parts that this page has not loaded yet are gone: it starts anew, once.
+window.addEventListener('vite:preloadError', () => location.reload());
+
+const root = document.getElementById('app');
+if (root === null) throw new Error('embed.html has no #app');
+render(<EmbedPage />, root);

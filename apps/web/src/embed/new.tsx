@@ -1,0 +1,65 @@
+/** A fresh table in a frame: made when somebody presses, never by loading the page. Whoever has its link sits down or watches. */
+import { useState } from 'preact/hooks';
+import { SETTINGS, settingOf } from '../games/settings.ts';
+import { Logo } from '../shell/brand.tsx';
+import { reasonText } from '../shell/reason.ts';
+import { makeTable } from '../shell/start/api.ts';
+import { words } from '../shell/words.ts';
+
+/** `game=pirateer&seats=4&options={…}`; what is left out is as on the start page. */
+export function NewTable({
+  query,
+  onMade,
+}: {
+  readonly query: URLSearchParams;
+  onMade(address: string): void;
+}) {
+  const [why, setWhy] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const asked = query.get('game') ?? '';
+  const game = Object.hasOwn(SETTINGS, asked) ? asked : 'backgammon';
+  const setting = settingOf(game);
+  const read = setting.rules.readOptions(optionsIn(query) ?? setting.first);
+  const options = read.ok ? read.value : setting.first;
+  const allowed = setting.rules.seats(options);
+  const wanted = Number(query.get('seats'));
+  const seats = allowed.includes(wanted)
+    ? wanted
+    : allowed.includes(setting.seats)
+      ? setting.seats
+      : (allowed[0] ?? 2);
+  const make = async (): Promise<void> => {
+    setBusy(true);
+    const made = await makeTable({
+      game,
+      options,
+      seats,
+      private: false,
+      clock: null,
+      embed: { play: true },
+    });
+    setBusy(false);
+    if ('why' in made) setWhy(made.why);
+    else onMade(`/embed/m/${made.id}${location.search}#t=${made.host}&i=${made.invite}&w=${made.watch}`);
+  };
+  return (
+    <main class="embed-card">
+      <Logo size={44} />
+      <p>
+        <b>{words.say(`start.${game}`)}</b> {setting.title(options, seats)}
+      </p>
+      <button type="button" class="btn cta" disabled={busy} onClick={() => void make()}>
+        {words('embed.new.go')}
+      </button>
+      <p class="quiet">{why === null ? words('embed.new.lead') : reasonText(why)}</p>
+    </main>
+  );
+}
+
+function optionsIn(query: URLSearchParams): unknown {
+  try {
+    return JSON.parse(query.get('options') ?? '');
+  } catch {
+    return undefined;
+  }
+}

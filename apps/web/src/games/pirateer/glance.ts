@@ -1,0 +1,34 @@
+/** A match of Pirateer in a line and a few numbers. */
+import type { pirateer } from '@sandbar/engine';
+import { words } from '../../shell/words.ts';
+import type { Glance, Model } from '../face.ts';
+import { courseOf, type History } from './course.ts';
+import { resultOf } from './result.tsx';
+import { actorIn, sayOf } from './status.ts';
+
+export function glance({ state, history, names }: Model<pirateer.State, History>): Glance {
+  if (state === undefined) return { goal: '', seats: [], acts: null, now: '' };
+  const course = courseOf(history.facts, state.fleets);
+  const result = resultOf(state, course, names, null);
+  const saying = sayOf({
+    state,
+    course,
+    seat: null,
+    names,
+    draftFacts: [],
+    sending: false,
+    picked: null,
+    wish: null,
+  });
+  return {
+    goal: course.round > 0 ? words('sea.turn', { n: course.round }) : '',
+    seats: state.fleets.map((fleets) => {
+      const standing = fleets.map((fleet) => course.fleets[fleet] ?? { ships: 0, cargo: 0 });
+      const ships = standing.reduce((sum, one) => sum + one.ships, 0);
+      const cargo = standing.reduce((sum, one) => sum + one.cargo, 0);
+      return { value: String(ships), note: cargo > 0 ? '$'.repeat(cargo) : '', out: ships === 0 };
+    }),
+    acts: actorIn(state),
+    now: result?.title ?? saying.title,
+  };
+}

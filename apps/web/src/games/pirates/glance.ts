@@ -1,0 +1,23 @@
+/** A match of Pirates Backgammon in a line and a few numbers. */
+import type { pirates } from '@sandbar/engine';
+import { words } from '../../shell/words.ts';
+import type { Glance, Model } from '../face.ts';
+import { courseOf, type History } from './course.ts';
+import { resultOf } from './result.tsx';
+import { sayOf, seatOf } from './status.ts';
+
+export function glance({ state, history, names }: Model<pirates.State, History>): Glance {
+  if (state === undefined) return { goal: '', seats: [], acts: null, now: '' };
+  const course = courseOf(history.facts, state.pirates.length);
+  const result = resultOf(state, course, names, null);
+  return {
+    goal: words('crew.goal', { n: state.options.gold }),
+    seats: course.seats.map(({ chest, hold, at }) => ({
+      value: String(chest),
+      note: hold > 0 ? `+${hold}` : '',
+      out: at === 'gone',
+    })),
+    acts: seatOf(state),
+    now: result?.title ?? sayOf({ state, course, seat: null, names, drafting: false, sending: false }).title,
+  };
+}

@@ -1,0 +1,148 @@
+/** How to put a board on another page, with live examples. */
+import { useState } from 'preact/hooks';
+import { readSettings } from '../../session/device.ts';
+import { Chart, Home } from '../brand.tsx';
+import { Copy } from '../parts.tsx';
+import { useTheme } from '../theme.ts';
+import { words } from '../words.ts';
+import { boardIn } from './board-in.ts';
+import './docs.css';
+
+/** The start of a game. */
+const EXAMPLE = '4HPwATDgc/ABMA:cAkAAAAAAAAA';
+
+const PATHS = [
+  ['/embed/m/ID', 'match'],
+  ['/embed/replay/ID?ply=N', 'replay'],
+  ['/embed/pos?id=GNU-ID', 'pos'],
+  ['/embed/new?game=backgammon', 'new'],
+] as const;
+const OPTIONS = [
+  'theme',
+  'bg',
+  'seat',
+  'layout',
+  'lang',
+  'sound',
+  'controls',
+  'motion',
+  'ply',
+  'origin',
+] as const;
+const MESSAGES = ['ready', 'state', 'event', 'resize', 'goto', 'setOptions', 'getRecord'] as const;
+
+export function EmbedsPage() {
+  useTheme(readSettings().theme);
+  const [path, setPath] = useState(boardIn(EXAMPLE));
+  const { origin } = location;
+  const frame = `<iframe src="${origin}${path}" width="640" height="485" title="Sandbar" loading="lazy" style="border:0" allowfullscreen></iframe>`;
+  const script = `<script async src="${origin}/embed.js"></script>\n<sandbar-board match="ID" theme="auto">\n  <a href="${origin}/m/ID">Watch on Sandbar</a>\n</sandbar-board>`;
+  const picture = `<img src="${origin}/diagram/backgammon.png?id=${encodeURIComponent(EXAMPLE)}&width=480" alt="">`;
+  return (
+    <div class="page ended prose docs">
+      <Chart />
+      <header class="start-top">
+        <Home size={30} />
+      </header>
+      <main>
+        <h1>{words('embeds.title')}</h1>
+        <p class="lead">{words('embeds.lead')}</p>
+        <section>
+          <h2>{words('embeds.try')}</h2>
+          <form
+            class="docs-try"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const text = new FormData(event.currentTarget).get('board');
+              setPath(boardIn(String(text)));
+            }}
+          >
+            <label>
+              <span>{words('embeds.try.label')}</span>
+              <input class="field" name="board" defaultValue={EXAMPLE} required autocomplete="off" />
+            </label>
+            <button type="submit" class="btn cta">
+              {words('embeds.try.go')}
+            </button>
+          </form>
+          <iframe class="docs-frame" src={path} title={words('embeds.example')} loading="lazy" />
+          <Code text={frame} />
+          <p>{words('embeds.frame.text')}</p>
+        </section>
+        <section>
+          <h2>{words('embeds.paths')}</h2>
+          <Rows rows={PATHS.map(([path_, key]) => [path_, words(`embeds.path.${key}`)])} />
+        </section>
+        <section>
+          <h2>{words('embeds.script')}</h2>
+          <Code text={script} />
+          <p>{words('embeds.script.text')}</p>
+        </section>
+        <section>
+          <h2>{words('embeds.options')}</h2>
+          <p>{words('embeds.options.text')}</p>
+          <Rows rows={OPTIONS.map((name) => [name, words(`embeds.option.${name}`)])} />
+        </section>
+        <section>
+          <h2>{words('embeds.play')}</h2>
+          <p>{words('embeds.play.text')}</p>
+        </section>
+        <section>
+          <h2>{words('embeds.messages')}</h2>
+          <p>{words('embeds.messages.text')}</p>
+          <Rows rows={MESSAGES.map((name) => [name, words(`embeds.message.${name}`)])} />
+        </section>
+        <section>
+          <h2>{words('embeds.pictures')}</h2>
+          <p>{words('embeds.pictures.text')}</p>
+          <Rows
+            rows={[
+              ['/diagram/backgammon.png?id=GNU-ID', words('embeds.path.pos')],
+              ['/m/ID/board.png', words('embeds.path.match')],
+              ['/m/ID/card.png', '1200 × 630'],
+            ]}
+          />
+          <img
+            class="docs-picture"
+            src={`/diagram/backgammon.svg?id=${encodeURIComponent(EXAMPLE)}&width=480`}
+            alt={words('embeds.example')}
+            loading="lazy"
+          />
+          <Code text={picture} />
+        </section>
+        <section>
+          <h2>{words('embeds.oembed')}</h2>
+          <p>{words('embeds.oembed.text')}</p>
+        </section>
+      </main>
+    </div>
+  );
+}
+
+/** Code with a button that copies it. */
+function Code({ text }: { readonly text: string }) {
+  return (
+    <div class="docs-code">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+      <Copy text={text} label={words('embeds.copy')} />
+    </div>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly (readonly [name: string, text: string])[] }) {
+  return (
+    <dl class="docs-rows">
+      {rows.map(([name, text]) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
