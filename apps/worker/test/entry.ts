@@ -22,7 +22,7 @@ export class MatchRoom extends RealRoom {
 
   protected override limits(): Limits {
     const { kv } = this.ctx.storage;
-    const loose = kv.get<boolean>('loose') === true ? { burst: 1e6, perSecond: 1e6 } : {};
+    const loose = kv.get<boolean>('loose') === true ? { burst: 1e6, perSecond: 1e6, talkBurst: 1e6 } : {};
     return { ...LIMITS, ...loose, ...kv.get<Partial<Limits>>('limits') };
   }
 

@@ -65,6 +65,9 @@ export interface Limits {
   /** Commands that may come at once, and how many come back each second. */
   readonly burst: number;
   readonly perSecond: number;
+  /** Lines of talk that a person may say at once, and how many come back each second. [R17] */
+  readonly talkBurst: number;
+  readonly talkPerSecond: number;
   /** Drafts shown to others, a second. [R15] */
   readonly draftsPerSecond: number;
   /** Connections of one seat, and connections that hold no seat. [R27] */
@@ -79,6 +82,8 @@ export const LIMITS: Limits = {
   unread: 256 * 1024,
   burst: 20,
   perSecond: 5,
+  talkBurst: 10,
+  talkPerSecond: 0.5,
   draftsPerSecond: 4,
   perSeat: 40,
   watchers: 500,

@@ -108,7 +108,7 @@ export function openHall({ making = {}, limits = {}, rolls = '' }: Setting = {})
     newId: () => `match-${++count + 1}`,
     relay: () => null,
     relayed: () => 0,
-    limits: () => ({ ...LIMITS, burst: 1000, ...limits }),
+    limits: () => ({ ...LIMITS, burst: 1000, talkBurst: 1000, ...limits }),
   };
   let host = openHost(made.id, stored, env);
   const hall: Hall = {

@@ -88,7 +88,7 @@ export function openWorld(options: unknown, below: Below): World {
     newId: () => `match-${++serial}`,
     relay: () => null,
     relayed: () => 0,
-    limits: () => ({ ...LIMITS, burst: 1e9, draftsPerSecond: 1e9 }),
+    limits: () => ({ ...LIMITS, burst: 1e9, talkBurst: 1e9, draftsPerSecond: 1e9 }),
   };
   let host = openHost('match-1', stored, env);
   const pages = names.map<Page>((name) => ({

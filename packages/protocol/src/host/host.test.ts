@@ -260,6 +260,17 @@ describe('[R34] limits', () => {
     hall.now += 1000;
     expect(Array.from({ length: 6 }, why).filter((one) => one === 'ok')).toHaveLength(5);
   });
+  test('[R34] all connections of a seat together have three times as much', () => {
+    const { hall, ann, bob } = playing({ limits: { burst: 20 } });
+    hall.now += 60_000;
+    const tabs = [ann, ...Array.from({ length: 4 }, () => hall.join(['ann']))];
+    hall.now += 60_000;
+    const answers = tabs.flatMap((tab) =>
+      Array.from({ length: 20 }, () => tab.ask({ t: 'ready', on: true })),
+    );
+    expect(answers.filter((one) => one === 'ok')).toHaveLength(60);
+    expect(bob.ask({ t: 'ready', on: true })).toBe('ok');
+  });
   test('[R34] a frame that is too large is refused and the connection closed', () => {
     const { ann } = playing();
     expect(ann.say(`{"t":"say","id":"abcd","text":"${'x'.repeat(17_000)}"}`)).toEqual([

@@ -4,7 +4,7 @@ import { draftFrame } from '../frames.ts';
 import { idOf, isLonger, readClientFrame } from '../read.ts';
 import { CLOSE, type ClientMessage, type ServerMessage } from '../wire.ts';
 import { absenceDue, followAbsence, tickAbsence, vote } from './absence.ts';
-import { allowed, bucketOf } from './allowance.ts';
+import { allowed, mayShow } from './allowance.ts';
 import { hello, isHost, peopleOf, tellPeople, welcome } from './hello.ts';
 import { change, ready, rename, sit, stand, start } from './lobby.ts';
 import { drawNext, startMatch, takeActions } from './log.ts';
@@ -289,8 +289,6 @@ function relay(
   const turn = room.game.turn(room.state);
   if (turn.kind !== 'seat' || turn.seat !== peer.seat) return;
   if (!message.actions.every((word) => room.game.readAction(word).ok)) return;
-  const bucket = bucketOf(room, peer, now);
-  if (bucket.drafts <= 0) return;
-  bucket.drafts--;
+  if (!mayShow(room, peer, now)) return;
   out.sends.push({ to: 'all', frame: draftFrame(message.at, message.actions), but: peer.id });
 }

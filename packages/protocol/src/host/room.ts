@@ -1,6 +1,13 @@
 /** What a host holds of its match, what it asks of its surroundings, and what it hands back to be stored and sent. */
+
 import type { AnyGame, Checked, Draw, Games, Seat } from '@sandbar/engine';
 import type { Clock, Limits, Said, ServerMessage, Table, TableSeat, Time } from '../wire.ts';
+
+/** What is left of an allowance, and when that was so (ms since 1970). */
+export interface Bucket {
+  left: number;
+  at: number;
+}
 
 /** What a secret opens. Only hashes of secrets are kept. */
 export type Role =
@@ -129,7 +136,7 @@ export interface Room {
   roles: Map<string, Role>;
   said: (Said & { readonly id: string })[];
   ids: Map<string, number>;
-  buckets: Map<string, { left: number; at: number; drafts: number }>;
+  buckets: Map<string, Bucket>;
   people: string;
   /** The object has just come back, and nobody has connected to it yet. */
   fresh: boolean;

@@ -39,6 +39,19 @@ describe('[R17] talk', () => {
       expect(ann.ask({ t: 'say', text })).toBe('unreadable');
     expect(ann.ask({ t: 'say', text: 'x'.repeat(300) })).toBe('ok');
   });
+  test('[R17] [R34] ten lines at once, then one in two seconds, for each person from wherever it speaks', () => {
+    const { hall, ann, bob } = playing({ limits: { talkBurst: 10 } });
+    const tab = hall.join(['ann']);
+    const say = (guest: typeof ann): string => guest.ask({ t: 'say', text: 'hi' });
+    expect([...Array(6)].map(() => say(ann)).concat([...Array(6)].map(() => say(tab)))).toEqual([
+      ...Array(10).fill('ok'),
+      'too-many',
+      'too-many',
+    ]);
+    expect(say(bob)).toBe('ok');
+    hall.now += 2_000;
+    expect([say(ann), say(ann)]).toEqual(['ok', 'too-many']);
+  });
   test('[R12] [R17] a line said twice under one id stands once, also after a restart', () => {
     const { hall, ann } = seated();
     for (let i = 0; i < 2; i++) {

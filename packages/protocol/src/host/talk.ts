@@ -1,6 +1,7 @@
 /** Talk at the table: plain text, kept with the match. [R17] */
 import { readName } from '../read.ts';
 import type { ClientMessage, Said } from '../wire.ts';
+import { mayTalk } from './allowance.ts';
 import { isHost } from './hello.ts';
 import { type Out, type Peer, type Room, send } from './room.ts';
 
@@ -23,6 +24,7 @@ export function say(
   if (room.said.some((one) => one.id === id)) return null;
   const name = peer.seat === null ? readName(message.name ?? '') : undefined;
   if (name !== undefined && !name.ok) return name.why;
+  if (!mayTalk(room, peer, now)) return 'too-many';
   const said: Said = {
     n: (room.said.at(-1)?.n ?? 0) + 1,
     seat: peer.seat,
