@@ -12,6 +12,9 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
+/** What a table does not load to be played at: sharing and saving a match, when somebody presses; the host of a table on this device. */
+const ASIDE = /^src\/shell\/(share|keep)\/|\/records?\.ts$|^src\/session\/local\.ts$/;
+
 const KB = 1000;
 
 /** All files that an entry of the manifest loads: its own, what it imports, and their styles. */
@@ -57,6 +60,7 @@ export function webRows(): Row[] {
   return [
     row('web.start_gzip_kb', gzipKb(start, /\.js$/), 'kB', { most: 60 }),
     row('web.board_gzip_kb', Math.max(...boards), 'kB', { most: 330 }),
+    row('web.embed_script_gzip_kb', gzipKb(['embed.js'], /\.js$/), 'kB', { most: 5 }),
     row('web.fonts_kb', fonts / KB, 'kB', { most: 90 }),
   ];
 }
@@ -69,6 +73,7 @@ function lateChunks(manifest: Readonly<Record<string, Chunk>>, from: string): st
     if (seen.has(key)) return;
     seen.add(key);
     for (const next of manifest[key]?.dynamicImports ?? []) {
+      if (ASIDE.test(next)) continue;
       late.add(next);
       visit(next);
     }

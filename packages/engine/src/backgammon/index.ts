@@ -45,8 +45,6 @@ export const backgammon: Game<State, Action, Options, Fact> = {
   ends: (state) => turns(rules, state),
 };
 
-export const { readOptions } = started;
-
 export {
   type Board,
   contact,
@@ -62,7 +60,7 @@ export {
 export { canDouble, hasCube, MOST_CUBE } from './cube.ts';
 export { type MoverBoard, moverBoard } from './mover.ts';
 export { notate, notateTurn } from './notation.ts';
-export { MOST_GAMES, MOST_LEAD, MOST_POINTS } from './options.ts';
+export { MOST_GAMES, MOST_LEAD, MOST_POINTS, readOptions } from './options.ts';
 export { createPlays, type Plays } from './plays.ts';
 export {
   gnubgId,

@@ -33,8 +33,6 @@ const started = withFrom<State, Plain>({
   whole,
 });
 
-export const { fit, readOptions, seats } = started;
-
 export const pirateer: Game<State, Action, Options, Fact> = {
   id: 'pirateer',
   edition: 1,
@@ -82,7 +80,7 @@ export { isIn, rulesIn, seatsIn } from './flow.ts';
 export { sailsWith } from './legal.ts';
 export { notate } from './notation.ts';
 export { blastIslands, blastSpaces } from './nuke.ts';
-export { alliedWith, dealtPorts, orderOf } from './options.ts';
+export { alliedWith, dealtPorts, fit, orderOf, readOptions, seats } from './options.ts';
 export {
   clockOf,
   FLEETS,

@@ -45,8 +45,6 @@ export const pirates: Game<State, Action, Options, Fact> = {
   ends: (state) => turns(rules, state),
 };
 
-export const { readOptions } = started;
-
 export {
   inOuterSea,
   isPoint,
@@ -64,7 +62,7 @@ export { barredWhy, canPlay, sunkNext } from './legal.ts';
 export { luckPoint, luckShip } from './luck.ts';
 export { SEAT_COUNTS, toPlace } from './match.ts';
 export { notate, notateTurn } from './notation.ts';
-export { LEAST_GOLD, MOST_GOLD, STANDARD_GOLD } from './options.ts';
+export { LEAST_GOLD, MOST_GOLD, readOptions, STANDARD_GOLD } from './options.ts';
 export { tied } from './order.ts';
 export { type Due, type Position, positionOf, positionText, stateFrom } from './position.ts';
 export { seatToAct } from './round.ts';

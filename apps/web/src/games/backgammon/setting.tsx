@@ -2,7 +2,7 @@
 import { backgammon } from '@sandbar/engine';
 import type { Setting } from '../face.ts';
 import { FIRST, type Options, OptionsSentence, optionsTitle } from './sentence.tsx';
-import { sideName } from './status.ts';
+import { sideName } from './side.ts';
 
 export const backgammonSetting: Setting<Options> = {
   rules: { readOptions: backgammon.readOptions, seats: () => [2], fit: (options) => options },

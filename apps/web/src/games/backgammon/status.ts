@@ -2,6 +2,7 @@
 import { backgammon, type Seat } from '@sandbar/engine';
 import { words } from '../../shell/words.ts';
 import { type Options, optionsTitle } from './sentence.tsx';
+import { sideName } from './side.ts';
 
 type State = backgammon.State;
 
@@ -14,9 +15,6 @@ export interface Seen {
   readonly sending: boolean;
   readonly drafting: boolean;
 }
-
-export const SIDES = ['ivory', 'ebony'] as const;
-export const sideName = (seat: Seat): string => words(`side.${SIDES[seat === 1 ? 1 : 0]}`);
 
 /** `match to 7, game 4` */
 export function matchTitle(options: Options, state: State | undefined): string {

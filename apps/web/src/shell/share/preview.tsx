@@ -26,7 +26,10 @@ export function Preview({ address, width }: { readonly address: string; readonly
     <figure class="share-preview">
       <div class="share-stage" ref={stage} inert>
         {room !== null && (
-          <div class="share-frame" style={{ width: size.width * scale, height: size.height * scale }}>
+          <div
+            class="share-frame"
+            style={{ width: `${size.width * scale}px`, height: `${size.height * scale}px` }}
+          >
             <iframe
               // A changed address alone would become a step of this page's history.
               key={address}

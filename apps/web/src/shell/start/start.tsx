@@ -63,8 +63,8 @@ export function Start() {
         <Setting key={game} game={game} />
         <MyTables />
         <p class="start-end">
-          <a href={`/rules/${game}`}>{words('rules.link')}</a> <a href="/embeds">{words('embeds.link')}</a>{' '}
-          <a href="/privacy">{words('privacy.link')}</a>
+          <a href="/board">{words('paste.link')}</a> <a href={`/rules/${game}`}>{words('rules.link')}</a>{' '}
+          <a href="/embeds">{words('embeds.link')}</a> <a href="/privacy">{words('privacy.link')}</a>
         </p>
       </main>
       {link && <HaveLink onClose={() => setLink(false)} />}

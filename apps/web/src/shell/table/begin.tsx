@@ -9,7 +9,10 @@ export function Begin({ model }: { readonly model: Model }) {
   const filled = [...table.seats.keys()].filter((at) => table.seats[at]?.who === 'human');
   const missing = [...table.seats.keys()].filter((at) => table.seats[at]?.who === 'open');
   const options: unknown = setting.rules.fit(table.options, filled);
-  const enough = setting.rules.seats(options).includes(filled.length);
+  // A match from a position needs everybody who plays in it.
+  const enough = startsFrom(table.options)
+    ? missing.length === 0
+    : setting.rules.seats(options).includes(filled.length);
   const names = missing.map((at) => setting.seatName(table.options, table.seats.length, at));
   return (
     <div class="begin">
@@ -71,3 +74,6 @@ function Deal({ model }: { readonly model: Model }) {
     </>
   );
 }
+
+const startsFrom = (options: unknown): boolean =>
+  typeof options === 'object' && options !== null && 'from' in options;

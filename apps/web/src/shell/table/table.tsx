@@ -15,7 +15,6 @@ import {
   writeName,
   writeSettings,
 } from '../../session/device.ts';
-import { openLocal } from '../../session/local.ts';
 import { openRemote } from '../../session/remote.ts';
 import type { Command, Session } from '../../session/session.ts';
 import { Chart } from '../brand.tsx';
@@ -45,9 +44,18 @@ export function TablePage({ id }: { readonly id: string }) {
   return <At session={session} id={id} />;
 }
 
+/** A table on this device. Its host comes only here: a table over the net does without. */
 export function LocalPage() {
-  const session = useMemo(openLocal, []);
-  useEffect(() => () => session?.close(), [session]);
+  const [session, setSession] = useState<Session | null | undefined>(undefined);
+  useEffect(() => {
+    let opened: Session | null = null;
+    void import('../../session/local.ts').then(({ openLocal }) => {
+      opened = openLocal();
+      setSession(opened);
+    });
+    return () => opened?.close();
+  }, []);
+  if (session === undefined) return <Loading />;
   return session === null ? <Ended why="local" /> : <At session={session} id={null} />;
 }
 
