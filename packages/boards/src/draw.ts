@@ -1,4 +1,5 @@
 /** Small helpers for drawings that are written as SVG text. */
+import type { Rect, Vec } from './board.ts';
 
 /** A number with at most two decimals. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100);
@@ -42,6 +43,17 @@ export const noise = (
   matrix: string,
 ): string =>
   `<filter id="~${id}f" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}" stitchTiles="stitch"/><feColorMatrix values="${matrix}"/></filter><pattern id="~${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"><rect width="${w}" height="${h}" filter="url(#~${id}f)"/></pattern>`;
+
+/**
+ * How far it is from a point in a rectangle to its rim, at an angle. Rays end there even where they are clipped: rasterizers
+ * take memory for what runs out of the picture, and one fails on it.
+ */
+export function toRim({ x, y, w, h }: Rect, from: Vec, angle: number): number {
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  const across = ((dx > 0 ? x + w : x) - from.x) / dx;
+  const down = ((dy > 0 ? y + h : y) - from.y) / dy;
+  return Math.min(Math.abs(across), Math.abs(down));
+}
 
 /** Makes a text safe inside SVG. */
 export const escapeText = (text: string): string =>

@@ -1,6 +1,6 @@
 /** The drawing of the board itself: frame, felt, points, bar, trays, rail, lamp. Everything that never moves. */
 import type { Figure, Rect, Theme, Vec } from '../../board.ts';
-import { linear, n, radial } from '../../draw.ts';
+import { linear, n, radial, toRim } from '../../draw.ts';
 import { disc } from './checkers.ts';
 import { hinges } from './hinges.ts';
 import { PALETTES, type Palette } from './palette.ts';
@@ -106,7 +106,8 @@ function rhumbs(id: string, r: Rect): string {
   const [cx, cy] = [r.x + r.w / 2, r.y + r.h / 2];
   const lines = Array.from({ length: 16 }, (_, i) => {
     const a = (i * Math.PI) / 8 + Math.PI / 16;
-    return `M${n(cx)} ${n(cy)}L${n(cx + 700 * Math.cos(a))} ${n(cy + 700 * Math.sin(a))}`;
+    const far = toRim(r, { x: cx, y: cy }, a);
+    return `M${n(cx)} ${n(cy)}L${n(cx + far * Math.cos(a))} ${n(cy + far * Math.sin(a))}`;
   }).join('');
   return `<g clip-path="url(#~${id})" stroke="#bfe3da" stroke-opacity=".07" fill="none"><path d="${lines}"/><circle cx="${n(cx)}" cy="${n(cy)}" r="${n(Math.min(r.w, r.h) * 0.13)}"/></g>`;
 }

@@ -1,6 +1,6 @@
 /** One map of the chart, from the land up: relief, depths, rhumb lines, winds, the grid, the coast, the island and the ports. */
 import type { Theme } from '../../board.ts';
-import { n } from '../../draw.ts';
+import { n, toRim } from '../../draw.ts';
 import { COAST, DEPTHS, ENGRAVED, INLAND, RELIEF, ROCKS } from './coast.ts';
 import { FLEET_LOOKS } from './fleets.ts';
 import { anchor, hill, palm, rose, seeded, skull, tuft } from './land.ts';
@@ -46,7 +46,7 @@ export function mapArt(
     land(pen, w, h),
     shores(pen, coast),
     depths(pen, coast),
-    `<g clip-path="url(#~${id}w)">${rhumbs(pen)}</g>`,
+    `<g clip-path="url(#~${id}w)">${rhumbs(pen, w, h)}</g>`,
     engraved(pen),
     `<g clip-path="url(#~${id}w)"><path d="${cells(pen, (cell) => cell.isOdd, 1)}" fill="#fff" fill-opacity="${p.cellAlpha}"/></g>`,
     windsArt(pen),
@@ -105,13 +105,16 @@ function depths({ layout: { turn }, p }: Pen, coast: string): string {
   return `<path d="${coast}" fill="${p.sea[0]}" fill-rule="evenodd"/>${fills.join('')}${dots}`;
 }
 
-function rhumbs(pen: Pen): string {
+function rhumbs(pen: Pen, w: number, h: number): string {
   const { p, at } = pen;
-  const ray = (x: number, y: number, a: number, from: number, to: number): string =>
-    `M${n(x + Math.cos(a) * SCALE * from)} ${n(y + Math.sin(a) * SCALE * from)}L${n(x + Math.cos(a) * SCALE * to)} ${n(y + Math.sin(a) * SCALE * to)}`;
+  const map = { x: -w, y: -h, w: 2 * w, h: 2 * h };
+  const ray = (x: number, y: number, a: number, from: number): string => {
+    const far = toRim(map, { x, y }, a);
+    return `M${n(x + Math.cos(a) * SCALE * from)} ${n(y + Math.sin(a) * SCALE * from)}L${n(x + Math.cos(a) * far)} ${n(y + Math.sin(a) * far)}`;
+  };
   const from = (count: number, x: number, y: number, start: number, pick: (k: number) => boolean): string =>
     Array.from({ length: count }, (_, k) =>
-      pick(k) ? ray(x, y, (k * 2 * Math.PI) / count, start, 24) : '',
+      pick(k) ? ray(x, y, (k * 2 * Math.PI) / count, start) : '',
     ).join('');
   const side = (
     [

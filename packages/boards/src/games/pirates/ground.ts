@@ -1,6 +1,6 @@
 /** The drawing of the sea chart: frame, four waters with their textures, rays, Sand Bar, quay. Everything that never moves. */
 import type { Figure, Rect, Theme, Vec } from '../../board.ts';
-import { linear, n, radial } from '../../draw.ts';
+import { linear, n, radial, toRim } from '../../draw.ts';
 import { blend, PALETTES, type Palette } from './palette.ts';
 import type { PiratesLayout, Ray } from './parts.ts';
 import { WATERS, type Water, waterOf } from './rules.ts';
@@ -106,16 +106,9 @@ function waters(layout: PiratesLayout, p: Palette): string {
     return `<rect ${area} fill="${p.waters[water][0]}"/><rect ${area} fill="url(#~${water})"/>`;
   }).join('');
   const [cx, cy] = [sand.x + sand.w / 2, sand.y + sand.h / 2];
-  // They end at the rim: some rasterizers fail on lines that run far out of the picture.
-  const far = (a: number): number => {
-    const [dx, dy] = [Math.cos(a), Math.sin(a)];
-    const across = (dx > 0 ? sea.x + sea.w - cx : sea.x - cx) / dx;
-    const down = (dy > 0 ? sea.y + sea.h - cy : sea.y - cy) / dy;
-    return Math.min(Math.abs(across), Math.abs(down));
-  };
   const rhumbs = Array.from({ length: 32 }, (_, i) => {
     const a = (i * Math.PI) / 16;
-    const r = far(a);
+    const r = toRim(sea, { x: cx, y: cy }, a);
     return `<path d="M${n(cx)} ${n(cy)}L${n(cx + r * Math.cos(a))} ${n(cy + r * Math.sin(a))}" stroke="#efe2c4" stroke-width=".8" opacity="${i % 4 === 0 ? 0.2 : 0.1}"/>`;
   }).join('');
   const seam = tall
