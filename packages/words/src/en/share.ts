@@ -6,7 +6,6 @@ export const share = {
   'share.watch': 'Who opens this link watches.',
   'share.private': 'This table is private. Only its host has the link for watching.',
   'share.private.watch': 'This table is private. Who has this link can watch.',
-  'share.loading': 'One moment',
   'share.tabs': 'Ways to share',
   'share.tab.link': 'Link',
   'share.tab.embed': 'Embed',

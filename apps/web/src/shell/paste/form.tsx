@@ -1,5 +1,5 @@
 /** The field for a text, and the ways to bring a file. */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
 import { words } from '../words.ts';
 
@@ -18,6 +18,11 @@ export function PasteForm(props: {
   const { text, problem, reading, onText, onOpen, onProblem } = props;
   const [over, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Ready to paste; on a touch screen that would put a keyboard over half of the page.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
   const bring = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     try {
@@ -54,6 +59,7 @@ export function PasteForm(props: {
       <label>
         <span class="sr-only">{words('paste.text')}</span>
         <textarea
+          ref={field}
           class="field"
           rows={8}
           spellcheck={false}

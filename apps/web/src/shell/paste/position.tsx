@@ -1,6 +1,6 @@
 /** A position that was brought: its board, its texts, its way to other pages, and a match that starts with it. */
 import { type AnyGame, gameOf, games } from '@sandbar/engine';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyFace } from '../../games/face.ts';
 import { faceOf } from '../../games/faces.ts';
 import { settingOf } from '../../games/settings.ts';
@@ -40,12 +40,15 @@ export function PositionPart({ game: id, state, onBack }: Position & { onBack():
   const face = useLoaded(() => faceOf(id));
   const [settings] = useState(readSettings);
   const theme = useTheme(settings.theme);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone: what has come is read from its name on.
+  useEffect(() => heading.current?.focus(), []);
   if (game === undefined) return null;
   const { options } = state as { readonly options: unknown };
   return (
     <div class="paste-found">
       <section class="paste-board-side" aria-labelledby="paste-name">
-        <h1 id="paste-name">
+        <h1 id="paste-name" ref={heading} tabIndex={-1}>
           {words.say(`start.${id}`)}
           <span>{settingOf(id).title(options, seatsIn(game, state))}</span>
         </h1>

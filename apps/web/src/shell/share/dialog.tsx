@@ -8,6 +8,7 @@ import { EmbedPart } from './embed.tsx';
 import { LinkPart, OwnSeat } from './link.tsx';
 import { PicturePart } from './picture.tsx';
 import './share.css';
+import './phone.css';
 
 const TABS = ['link', 'embed', 'picture'] as const;
 type Tab = (typeof TABS)[number];

@@ -96,7 +96,7 @@ export function EmbedPart(props: {
         </div>
       </div>
       <p class="share-note">
-        {table.private && token === watch && <b>{words('share.secret')} </b>}
+        {table.private && <b>{words('share.secret')} </b>}
         {words('share.note')}
       </p>
     </>
