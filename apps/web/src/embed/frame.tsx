@@ -5,9 +5,6 @@ import type { AnyFace, Glance, Model } from '../games/face.ts';
 import { Logo } from '../shell/brand.tsx';
 import type { Talk } from './talk.ts';
 
-/** A room of this shape has a lying board, not one that stands as on a phone. */
-const LYING = 0.7;
-
 export function Frame(props: {
   readonly layout: 'full' | 'board';
   readonly talk: Talk;
@@ -41,14 +38,6 @@ export function Frame(props: {
       {children}
     </main>
   );
-}
-
-/** The height of a game's board that lies, for a width. */
-export function lyingHeight(face: AnyFace, state: unknown, viewer: number): (width: number) => number {
-  return (width) => {
-    const layout = face.board.layout(state, viewer, { width, height: width * LYING });
-    return (width * layout.height) / layout.width;
-  };
 }
 
 /** The seats with their scores: two face each other, more stand in a row. */

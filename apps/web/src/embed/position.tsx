@@ -1,14 +1,14 @@
 /** A position in a frame: a GNU ID, an XGID, or a text that Sandbar wrote. */
 import { games } from '@sandbar/engine';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyFace, BoardView } from '../games/face.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { AnyFace } from '../games/face.ts';
 import { faceOf } from '../games/faces.ts';
 import { settingOf } from '../games/settings.ts';
-import { BoardHost } from '../shell/table/board-host.tsx';
+import { StillBoard, stillShape } from '../shell/still.tsx';
 import { words } from '../shell/words.ts';
 import type { Theme } from '../theme.ts';
 import { Card } from './card.tsx';
-import { Foot, Frame, lyingHeight } from './frame.tsx';
+import { Foot, Frame } from './frame.tsx';
 import type { EmbedOptions } from './options.ts';
 import { settingsFor } from './settings.ts';
 import type { Talk } from './talk.ts';
@@ -18,8 +18,6 @@ interface Shown {
   // biome-ignore lint/suspicious/noExplicitAny: a state of the game of this face
   readonly state: any;
 }
-
-const nothing = (): void => {};
 
 export function Position(props: {
   readonly query: URLSearchParams;
@@ -47,50 +45,21 @@ export function Position(props: {
     });
     talk.tell('ready', { version: 1, match: null, game: shown?.face.game.id ?? null });
   }, [talk, shown]);
-  const view = useMemo((): BoardView | null => {
-    if (!shown) return null;
-    const settings = settingsFor(options, small);
-    return {
-      state: shown.state,
-      viewer: options.seat,
-      legalFor: null,
-      draft: [],
-      pending: false,
-      last: [],
-      numbers: settings.numbers === 'off' ? false : 'viewer',
-      flip: false,
-      speed: settings.speed,
-      theme,
-      dim: false,
-      reducedMotion: settings.speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches,
-    };
-  }, [shown, options, small, theme]);
   if (shown === null) return <Card why="position" />;
-  if (shown === undefined || view === null) return <main class="embed-card">{words('embed.loading')}</main>;
+  if (shown === undefined) return <main class="embed-card">{words('embed.loading')}</main>;
   const { face, state } = shown;
+  const still = { face, state, viewer: options.seat, settings: settingsFor(options, small), theme };
+  const shape = stillShape(still);
   const seats = face.game.seats(state.options)[0] ?? 2;
   return (
     <div class="embedded">
-      <Frame layout={options.layout} talk={talk} heightOf={lyingHeight(face, state, options.seat)}>
+      <Frame layout={options.layout} talk={talk} heightOf={(width) => width * shape}>
         <header class="embed-seats">
           <b>{words.say(`start.${face.game.id}`)}</b>
           <span class="embed-goal">{settingOf(face.game.id).title(state.options, seats)}</span>
         </header>
         <div class="board-frame">
-          <BoardHost
-            game={face.game}
-            board={face.board}
-            view={view}
-            told={[]}
-            onActs={nothing}
-            onSay={nothing}
-            onShown={nothing}
-            onCue={nothing}
-            onProgress={nothing}
-            onReady={nothing}
-            onHand={nothing}
-            onBoard={nothing}
-          />
+          <StillBoard {...still} />
         </div>
         <Foot href={`/board?id=${encodeURIComponent(id)}`} text={words('embed.open')}>
           <span class="embed-badge over">{words('embed.position')}</span>

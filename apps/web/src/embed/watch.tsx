@@ -6,11 +6,12 @@ import { captionOf } from '../shell/replay/caption.ts';
 import { useReplayKeys } from '../shell/replay/keys.ts';
 import { usePlaying } from '../shell/replay/playing.ts';
 import { Scrubber } from '../shell/replay/scrubber.tsx';
+import { stillShape } from '../shell/still.tsx';
 import { BoardHost } from '../shell/table/board-host.tsx';
 import { useTurn } from '../shell/table/turn.ts';
 import { words } from '../shell/words.ts';
 import type { Theme } from '../theme.ts';
-import { Foot, Frame, lyingHeight, Seats } from './frame.tsx';
+import { Foot, Frame, Seats } from './frame.tsx';
 import type { EmbedOptions } from './options.ts';
 import type { Talk } from './talk.ts';
 
@@ -46,14 +47,16 @@ export function createWatch(asked: Asked) {
       replay.go(to);
     };
     return (
-      <Frame layout={layout} talk={asked.talk} heightOf={lyingHeight(face, model.state, model.viewer)}>
+      <Frame
+        layout={layout}
+        talk={asked.talk}
+        heightOf={(width) => width * stillShape({ face, state: model.state, viewer: model.viewer })}
+      >
         <Seats model={model} face={face} glance={glance} />
         <div class={looking && !over ? 'board-frame looking' : 'board-frame'}>
           <BoardHost {...turn.board} />
         </div>
-        {looking && controls && (
-          <Scrubber plies={replay.plies} at={at} names={names} lanes={false} onGo={go} />
-        )}
+        {looking && controls && <Scrubber plies={replay.plies} at={at} names={names} onGo={go} />}
         <Foot
           href={`/m/${asked.id}${looking ? `#m${at}` : ''}`}
           text={words(over ? 'embed.open' : 'embed.watch')}

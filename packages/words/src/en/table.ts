@@ -1,5 +1,10 @@
 /** English: the table and what lies around it: plates, actions, moves, talk, offers, settings, connection. */
 export const table = {
+  'renew.watch': 'Make a new link for watching',
+  'renew.seat': 'Give the seat of {who} to somebody else',
+  'renew.line': 'The old link opens nothing any more.',
+  'renew.copy': 'Copy the new link',
+  'renew.done': 'Send it to whoever is meant to have it.',
   'table.watching': { one: '{n} watching', other: '{n} watching' },
   'table.share': 'Share table',
   'table.sound.on': 'Turn sound off',

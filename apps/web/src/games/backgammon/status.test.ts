@@ -21,7 +21,7 @@ describe('the line of one’s own plate', () => {
     myLine({ state, seat, names: ['Ann', 'Bob'], sending: false, drafting: false, ...more }, false);
 
   test.each([
-    ['before the opening roll', opening, 0, 'The next game starts by itself in a moment'],
+    ['before the opening roll', opening, 0, 'Rolling'],
     ['with dice to play', moving, 0, '3 and 1 left to play'],
     ['while the other side plays', moving, 1, 'here, plays Ebony'],
     ['to roll or to double', ready, 1, 'Double first, or just roll'],

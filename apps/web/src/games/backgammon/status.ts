@@ -38,6 +38,7 @@ export function myLine({ state, seat, sending, drafting }: Seen, phone: boolean)
   // Before the stage: a draft may end the game or the match, and is still to be confirmed.
   if (drafting && acts !== seat) return words('say.confirm');
   if (state.stage === 'over') return words('say.over');
+  if (state.stage === 'opening' && state.game === 1) return words('say.rolling');
   if (state.stage === 'between' || state.stage === 'opening') return words('say.next');
   if (acts !== seat) return words('table.here', { side: sideName(seat ?? 0) });
   switch (state.stage) {

@@ -1,10 +1,12 @@
 /** The place of the actions while one looks back: the line of the match, steps, play, and the way back. */
+import type { Seat } from '@sandbar/engine';
 import type { Model, Pace, Turn } from '../../games/face.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import { Copy, Segments } from '../parts.tsx';
 import { linksOf } from '../share/links.tsx';
 import { ClockOf } from '../table/clock.tsx';
 import { seatToAct } from '../table/model.ts';
+import { SeatBadge } from '../table/seats.tsx';
 import { words } from '../words.ts';
 import { captionOf } from './caption.ts';
 import { useReplayKeys } from './keys.ts';
@@ -42,13 +44,14 @@ export function ReplayBar({
   const previous = plies.findLastIndex(({ mark }, i) => mark !== null && i + 1 < at) + 1;
   const next = plies.findIndex(({ mark }, i) => mark !== null && i >= at) + 1;
   const link = linksOf(model).watch;
+  const badge = (seat: Seat) => <SeatBadge model={model} seat={seat} size={13} />;
   return (
     <section class={over || phone ? 'replay two' : 'replay'} aria-label={words('replay.title')}>
       <Scrubber
         plies={plies}
         at={at}
         names={names}
-        lanes={over && !phone && names.length > 2}
+        {...(over && !phone && names.length > 2 ? { lane: badge } : {})}
         onGo={(to) => {
           turn.skip();
           replay.go(to);

@@ -1,4 +1,6 @@
 /** The line of a whole match: a tick for each stop, a sign for what is worth jumping to, and the place that is shown. */
+import type { Seat } from '@sandbar/engine';
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Ply } from '../../games/face.ts';
 import { words } from '../words.ts';
@@ -9,12 +11,13 @@ export interface ScrubberProps {
   /** How many stops have been played, from 0. */
   readonly at: number;
   readonly names: readonly string[];
-  /** A lane for each seat; else all stops stand on one line. */
-  readonly lanes: boolean;
+  /** A lane for each seat, with this picture before it; else all stops stand on one line. */
+  readonly lane?: (seat: Seat) => ComponentChildren;
   onGo(at: number): void;
 }
 
-export function Scrubber({ plies, at, names, lanes, onGo }: ScrubberProps) {
+export function Scrubber({ plies, at, names, lane, onGo }: ScrubberProps) {
+  const lanes = lane !== undefined;
   const track = useRef<HTMLDivElement>(null);
   const [hover, setHover] = useState<number | null>(null);
   const count = Math.max(1, plies.length);
@@ -57,6 +60,12 @@ export function Scrubber({ plies, at, names, lanes, onGo }: ScrubberProps) {
       }}
       onPointerLeave={() => setHover(null)}
     >
+      {lane &&
+        names.map((_, seat) => (
+          <span key={seat} class="lane" style={{ top: middle(seat) }} aria-hidden="true">
+            {lane(seat)}
+          </span>
+        ))}
       <svg viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden="true">
         {!lanes && <path class="rail" d={`M0 .5H${count}`} />}
         {!lanes && <path class="rail done" d={`M0 .5H${at}`} />}

@@ -22,6 +22,9 @@ export interface Wanted {
   readonly seats: number;
   readonly private: boolean;
   readonly clock: { readonly delay: number; readonly bank: number } | null;
+  readonly absence?: 'ask' | 'skip' | 'wait';
+  /** ms */
+  readonly patience?: number;
   readonly embed?: { readonly play: boolean };
 }
 

@@ -11,6 +11,7 @@ import { makeTable, tableIn } from './api.ts';
 import { Cards } from './cards.tsx';
 import { type ClockName, ClockNote, clockOf, clocksFor } from './clock.tsx';
 import { goToMade, notMade } from './made.ts';
+import { MannersLine, USUAL } from './manners.tsx';
 import { MyTables } from './mine.tsx';
 
 const FIRST = 'backgammon';
@@ -98,6 +99,7 @@ function Setting({ game }: { readonly game: string }) {
   const [side, setSide] = useState(0);
   const [watch, setWatch] = useState<'all' | 'private'>('all');
   const [clock, setClock] = useState<ClockName>('none');
+  const [manners, setManners] = useState(USUAL);
   const [making, setMaking] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
   const sides = Array.from({ length: seats }, (_, seat) => setting.seatName(options, seats, seat));
@@ -112,6 +114,7 @@ function Setting({ game }: { readonly game: string }) {
       seats,
       private: watch === 'private',
       clock: clockOf(clock, setting.points?.(options)),
+      ...manners,
     });
     if (!('why' in made)) return goToMade(made, { game, options, seats, seat });
     setMaking(false);
@@ -163,6 +166,7 @@ function Setting({ game }: { readonly game: string }) {
           />{' '}
           {words('option.watch.may')}
         </div>
+        <MannersLine manners={manners} timed={clock !== 'none'} onChange={setManners} />
         {clock !== 'none' && <ClockNote clock={clockOf(clock, setting.points?.(options))} />}
         {why !== null && (
           <p class="problem" role="alert">

@@ -9,6 +9,7 @@ import { ownLink } from '../share/links.tsx';
 import { ShareSheet } from '../share/share.tsx';
 import { words } from '../words.ts';
 import { OfferRows } from './offers.tsx';
+import { RenewRows } from './renew.tsx';
 
 export function SettingsSheet({
   model,
@@ -95,6 +96,7 @@ export function SettingsSheet({
         {!model.local && <ShareRow model={model} />}
         <Keep model={model} class="menu-row" />
         <SeatLink model={model} />
+        <RenewRows model={model} />
         {model.seat !== null && model.table.phase !== 'over' && !model.local && (
           <Leave model={model} onLeave={onLeave} />
         )}

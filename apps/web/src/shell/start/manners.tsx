@@ -1,0 +1,70 @@
+/** What a table does when somebody is away, and what frames on other sites may do. [R1] [R20] */
+import { Pick } from '../parts.tsx';
+import { words } from '../words.ts';
+
+const MINUTE = 60_000;
+
+/** As much of a maker's request. `patience` in ms. */
+export interface Manners {
+  readonly absence: 'ask' | 'skip' | 'wait';
+  readonly patience: number;
+  readonly embed: { readonly play: boolean };
+}
+
+export const USUAL: Manners = { absence: 'ask', patience: 5 * MINUTE, embed: { play: false } };
+
+/** How long a table may wait, in minutes: from a quick game to one by letters. */
+const PATIENCES = [1, 5, 15, 60, 24 * 60, 3 * 24 * 60, 14 * 24 * 60] as const;
+
+const timeText = (minutes: number): string =>
+  minutes >= 24 * 60
+    ? words('option.days', { n: minutes / (24 * 60) })
+    : minutes >= 60
+      ? words('option.hours', { n: minutes / 60 })
+      : words('option.minutes', { n: minutes });
+
+/** Two sentences below the one that says what is played. With a clock nobody waits, so the first is left out. */
+export function MannersLine(props: {
+  readonly manners: Manners;
+  readonly timed: boolean;
+  onChange(manners: Manners): void;
+}) {
+  const { manners, timed, onChange } = props;
+  return (
+    <p class="manners">
+      {!timed && (
+        <>
+          {words('option.away')}{' '}
+          <Pick
+            label={words('option.patience')}
+            value={String(manners.patience / MINUTE)}
+            choices={PATIENCES.map((n) => ({ value: String(n), text: timeText(n) }))}
+            onPick={(n) => onChange({ ...manners, patience: Number(n) * MINUTE })}
+          />
+          {', '}
+          <Pick<Manners['absence']>
+            label={words('option.absence')}
+            value={manners.absence}
+            choices={(['ask', 'skip', 'wait'] as const).map((value) => ({
+              value,
+              text: words(`option.absence.${value}`),
+            }))}
+            onPick={(absence) => onChange({ ...manners, absence })}
+          />
+          {'. '}
+        </>
+      )}
+      {words('option.frames')}{' '}
+      <Pick<'watch' | 'play'>
+        label={words('option.frames.label')}
+        value={manners.embed.play ? 'play' : 'watch'}
+        choices={(['watch', 'play'] as const).map((value) => ({
+          value,
+          text: words(`option.frames.${value}`),
+        }))}
+        onPick={(value) => onChange({ ...manners, embed: { play: value === 'play' } })}
+      />
+      {'.'}
+    </p>
+  );
+}
