@@ -19,6 +19,7 @@ test.each(['backgammon', 'pirates'])('the diagram of the start of %s in the docu
     numbers: 'absolute',
     words: createWords(),
     plain: true,
+    title: `The start of ${id}`,
   });
   await expect(svg).toMatchFileSnapshot(`../docs/start-${id}.svg`);
 });

@@ -21,6 +21,8 @@ export interface PictureOptions {
   readonly plain?: boolean;
   /** Prefix of ids, needed where several pictures stand in one document. */
   readonly prefix?: string;
+  /** What the picture shows, for those who hear it. */
+  readonly title?: string;
 }
 
 /** The picture of a state, as large as its room. */
@@ -29,10 +31,17 @@ export function picture<S, A, F, L extends Layout>(
   state: S,
   options: PictureOptions,
 ): string {
-  const { viewer, room, theme, numbers, words, show = NOTHING, plain = false, prefix = 'b' } = options;
+  const { viewer, room, theme, numbers, words, show = NOTHING, plain = false, prefix = 'b', title } = options;
   const layout = board.layout(state, viewer, room);
   const labels = board.labels(state, viewer, layout, numbers, words);
-  return boardSvg(layout, board.scene(state), labels, board.drawings, { theme, show, plain, prefix, room });
+  return boardSvg(layout, board.scene(state), labels, board.drawings, {
+    theme,
+    show,
+    plain,
+    prefix,
+    room,
+    title,
+  });
 }
 
 interface Print {
@@ -40,6 +49,7 @@ interface Print {
   readonly show: Show;
   readonly plain?: boolean;
   readonly prefix: string;
+  readonly title?: string | undefined;
   readonly room: { readonly width: number; readonly height: number };
 }
 
@@ -49,7 +59,7 @@ export function boardSvg<L extends Layout>(
   scene: Scene,
   labels: readonly Label[],
   drawings: Drawings<L>,
-  { theme, show, plain = false, prefix, room }: Print,
+  { theme, show, plain = false, prefix, room, title }: Print,
 ): string {
   const defs = new Map<string, string>();
   const use = (figure: Figure, at: Vec, scale: number, turn = 0, alpha = 1): string => {
@@ -77,7 +87,7 @@ export function boardSvg<L extends Layout>(
   ];
   const scale = Math.min(room.width / layout.width, room.height / layout.height);
   // A figure's ids are the same wherever it is used, except those of the same name in different figures.
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${n(layout.width * scale)}" height="${n(layout.height * scale)}" viewBox="0 0 ${n(layout.width)} ${n(layout.height)}"><defs>${[...defs.values()].join('')}</defs>${parts.join('')}</svg>`.replaceAll(
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${n(layout.width * scale)}" height="${n(layout.height * scale)}" viewBox="0 0 ${n(layout.width)} ${n(layout.height)}"${title === undefined ? '' : ' role="img"'}>${title === undefined ? '' : `<title>${escapeText(title)}</title>`}<defs>${[...defs.values()].join('')}</defs>${parts.join('')}</svg>`.replaceAll(
     '~',
     prefix,
   );

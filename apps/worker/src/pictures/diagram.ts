@@ -41,13 +41,15 @@ export function drawBoard(
 ): Drawn | undefined {
   const board = boardOf(registry, game);
   if (board === undefined) return undefined;
+  const words = createWords();
   const options: PictureOptions = {
     viewer: seat,
     room,
     theme,
     numbers: numbers ? (seat === null ? 'mover' : 'viewer') : false,
-    words: createWords(),
+    words,
     plain,
+    title: words.say(`start.${game}`),
   };
   const layout: Layout = board.layout(state, seat, room);
   const scale = Math.min(room.width / layout.width, room.height / layout.height);
