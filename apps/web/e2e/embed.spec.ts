@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { test } from './people.ts';
-import { playOn } from './players.ts';
+import { endPlayers, playOn } from './players.ts';
 
 /** A site that is not ours. Its pages are handed in; `localhost` and `127.0.0.1` are two sites to a browser. */
 const pages = new Map<string, string>();
@@ -19,7 +19,10 @@ test.beforeAll(async () => {
   await new Promise<void>((done) => site.listen(0, 'localhost', done));
   origin = `http://localhost:${(site.address() as AddressInfo).port}`;
 });
-test.afterAll(() => new Promise<void>((done) => void site.close(() => done())));
+test.afterAll(() => {
+  endPlayers();
+  return new Promise<void>((done) => void site.close(() => done()));
+});
 
 /** Shows a page of the other site. */
 async function visit(page: Page, html: string): Promise<void> {
@@ -57,6 +60,8 @@ test('[R26] [case 102] every kind of embed stands on another site without storag
     if (request.url().startsWith(baseURL ?? '') && referrer?.startsWith(origin)) requests.push(request.url());
   });
   await page.addInitScript(NO_STORAGE);
+  // All four frames side by side: nothing is scrolled under the pointer.
+  await page.setViewportSize({ width: 1320, height: 1010 });
   const sandboxed = 'sandbox="allow-scripts"';
   await visit(
     page,

@@ -1,46 +1,40 @@
 /** Matches that play themselves, for tests that need one on the server but nobody at its screen. */
-import { pretendBrowser } from './chaos/browser.ts';
-import { type Kind, openTable, type Table } from './chaos/table.ts';
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Kind } from './chaos/table.ts';
 
-const running = new Map<string, Table>();
+type Wanted = Omit<Kind, 'seats'> & { readonly seats?: number };
 
-/** A lot that always falls alike. */
-function lot(seed: number): (n: number) => number {
-  let now = seed;
-  return (n) => {
-    now = (now * 1_103_515_245 + 12_345) & 0x7fffffff;
-    return Math.floor((now / 0x7fffffff) * n);
-  };
+/** What a player is asked: to set this table first, or to go on at its own. */
+export interface Asked {
+  readonly base: string;
+  readonly kind: Wanted;
+  readonly entries: number;
 }
 
+/** The players by the match that they are at. A process of its own each: there they pretend to be in a browser. */
+const running = new Map<string, { readonly child: ChildProcess; readonly kind: Wanted }>();
+
 /** Plays on in a match, or in a new one, until its log has grown by so many entries; then it stands still. Resolves with its id. */
-export async function playOn(
-  base: string,
-  what: string | (Omit<Kind, 'seats'> & { readonly seats?: number }),
-  entries: number,
-): Promise<string> {
-  const { host } = new URL(base);
-  pretendBrowser(host);
-  let table = typeof what === 'string' ? running.get(what) : undefined;
-  if (table === undefined) {
-    if (typeof what === 'string') throw new Error(`no match ${what} plays itself`);
-    table = await openTable(host, { seats: 2, ...what }, lot(5));
-    running.set(table.id, table);
-    await fetch(`${base}/api/test/loosen/${table.id}`, { method: 'POST' });
-  } else table.go();
-  const { sessions, id } = table;
-  const [first] = sessions;
-  if (first === undefined) throw new Error('a table without seats');
-  const goal = (typeof what === 'string' ? first.replica.at : 0) + entries;
-  await new Promise<void>((done) => {
-    const look = (): void => {
-      if (first.replica.at < goal && !table.over) return;
-      stop();
-      done();
-    };
-    const stop = first.watch(look);
-    look();
+export function playOn(base: string, what: string | Wanted, entries: number): Promise<string> {
+  const known = typeof what === 'string' ? running.get(what) : undefined;
+  if (typeof what === 'string' && known === undefined) throw new Error(`no match ${what} plays itself`);
+  const kind = known?.kind ?? (what as Wanted);
+  const child = known?.child ?? fork(fileURLToPath(new URL('player.ts', import.meta.url)), { execArgv: [] });
+  return new Promise((done, fail) => {
+    const ended = (code: number | null): void => fail(new Error(`the player ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', (id: string) => {
+      child.off('exit', ended);
+      running.set(id, { child, kind });
+      done(id);
+    });
+    child.send({ base, kind, entries } satisfies Asked);
   });
-  await table.rest();
-  return id;
+}
+
+/** Sends all players home. */
+export function endPlayers(): void {
+  for (const { child } of running.values()) child.disconnect();
+  running.clear();
 }
