@@ -5,6 +5,7 @@ import { type Games, gameOf, games } from '@sandbar/engine';
 import { createWords } from '@sandbar/words';
 import { type Context, Hono } from 'hono';
 import { GLIMPSE_S, glimpseOf } from '../glimpse.ts';
+import { noteFault } from '../log.ts';
 import { createKeeper, type Format, type Found, headersOf, linked } from '../pictures/answers.ts';
 import { cardOf, plainCard, stateIn } from '../pictures/cards.ts';
 import { drawBoard, readPosition } from '../pictures/diagram.ts';
@@ -135,8 +136,7 @@ function asSvg(c: Ctx): Response {
   return c.redirect(`${pathname.replace(/png$/, 'svg')}${search}`, 302);
 }
 
-const logged = (fault: unknown): undefined =>
-  void console.error(JSON.stringify({ event: 'fault', path: 'picture', fault: String(fault) }));
+const logged = (fault: unknown): undefined => void noteFault('picture', fault);
 
 /** Noise and wide blurs are left to browsers: the rasterizer takes seconds for them. */
 const styled = (params: Params, format: Format): Style => ({ ...params, plain: format === 'png' });
