@@ -126,7 +126,7 @@ export function At(props: {
   const whole = useHistory(live, face);
   const { replay, session } = useReplay(live, face, whole);
   const { replica } = session;
-  const past = useHistory(session, face);
+  const past = useHistory(session === live ? null : session, face) ?? whole;
   useRemembered(live, framed === undefined ? id : null);
   useTurnAlert(live, sounds.play);
   useFollow(live);
@@ -263,11 +263,14 @@ function sit(session: Session, id: string | null, name: string, ask?: (command: 
 }
 
 /** The course of the match as far as a session shows it, with the draft. */
-function useHistory(session: Session, face: AnyFace | null): unknown {
-  const { replica } = session;
+function useHistory(session: Session | null, face: AnyFace | null): unknown {
+  const replica = session?.replica;
   // Told apart by what was done, not by how much: a step may be taken back and done otherwise.
-  const drafted = replica.draft.map((action) => face?.game.writeAction(action)).join(' ');
-  return useMemo(() => face?.history(factsOf(session)), [face, session, replica.entries, drafted]);
+  const drafted = replica?.draft.map((action) => face?.game.writeAction(action)).join(' ');
+  return useMemo(
+    () => (session === null ? undefined : face?.history(factsOf(session))),
+    [face, session, replica?.entries, drafted],
+  );
 }
 
 /** All facts of the match so far, with those of the draft. */
