@@ -5,11 +5,10 @@ import { lookBack } from '../../session/lookback.ts';
 import type { Session } from '../../session/session.ts';
 import { NONE, stopsOf } from './stops.ts';
 
-/** `history` is that of the whole match. */
+/** The stops are those of the log: a draft, which changes with every step, is none of them. */
 export function useReplay(
   live: Session,
   face: AnyFace | null,
-  history: unknown,
 ): { readonly replay: Replay; readonly session: Session } {
   const past = useMemo(() => lookBack(live), [live]);
   const [at, setAt] = useState<number | null>(null);
@@ -20,8 +19,9 @@ export function useReplay(
   const { plies, ends, numbers } = useMemo(() => {
     if (face === null || replica.first === undefined) return NONE;
     const names = replica.table?.seats.map(({ name }) => name) ?? [];
+    const history = face.history(replica.entries.flatMap(({ facts }) => facts));
     return stopsOf(live, face.plies(history, replica.confirmed, names));
-  }, [face, history, replica.entries]);
+  }, [face, replica.entries]);
   const replay: Replay = {
     plies,
     at,

@@ -22,8 +22,6 @@ export function stopsOf(session: Pick<Session, 'replica'>, plies: readonly Ply[]
   const ends = [0];
   const numbers = new Map<unknown, number>();
   for (const ply of plies) {
-    // A draft is not in the log yet.
-    if (!ply.facts.every((fact) => entryOf.has(fact))) continue;
     const end = Math.max(...ply.facts.map((fact) => entryOf.get(fact) ?? 0));
     if (end > (ends.at(-1) ?? 0)) {
       kept.push(ply);

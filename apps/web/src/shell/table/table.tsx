@@ -124,7 +124,7 @@ export function At(props: {
   const { table, you } = live.replica;
   const face = useFace(table?.game);
   const whole = useHistory(live, face);
-  const { replay, session } = useReplay(live, face, whole);
+  const { replay, session } = useReplay(live, face);
   const { replica } = session;
   const past = useHistory(session === live ? null : session, face) ?? whole;
   useRemembered(live, framed === undefined ? id : null);
