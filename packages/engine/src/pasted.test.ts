@@ -124,3 +124,10 @@ describe('what is none', () => {
       }
   });
 });
+
+test('a GNU ID whose plus an address has turned into a blank is still that position', () => {
+  const id = '4HPwAQzg8+ABIg:MAGgAAAAAAAE';
+  const whole = readPasted(games, id);
+  expect(whole).toMatchObject({ ok: true, kind: 'position', form: 'gnubg' });
+  expect(readPasted(games, id.replace('+', ' '))).toEqual(whole);
+});

@@ -40,7 +40,11 @@ export function readPasted(games: Games, pasted: string): Pasted {
     if (/^\s*\(\s*;/.test(text)) return recordIn(readSgf(text), 'sgf');
     if (/^[ \t]*\d+[ \t]+points?[ \t]+match[ \t]*$/im.test(text)) return recordIn(readMat(text), 'mat');
   }
-  return positionIn(games, text) ?? no('pasted.unknown', 1);
+  const found = positionIn(games, text);
+  if (found?.ok === true) return found;
+  // A `+` that came through an address unescaped has turned into a blank.
+  const plus = positionIn(games, text.trim().replaceAll(' ', '+'));
+  return plus?.ok === true ? plus : (found ?? no('pasted.unknown', 1));
 }
 
 /** Reads a record in our own text, of whichever game it names. Reasons: `save.game` for one that is not known, and those of `readSave`. */

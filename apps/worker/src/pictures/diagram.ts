@@ -2,7 +2,8 @@
 import { type Layout, type PictureOptions, picture } from '@sandbar/boards';
 import type { AnyBoards } from '@sandbar/boards/all';
 import { boardOf } from '@sandbar/boards/all';
-import { type AnyGame, backgammon, type Checked } from '@sandbar/engine';
+import type { AnyGame } from '@sandbar/engine';
+import { readPasted } from '@sandbar/engine/records';
 import { createWords } from '@sandbar/words';
 import type { Style } from './params.ts';
 
@@ -16,19 +17,11 @@ export interface Drawn {
   readonly height: number;
 }
 
-/**
- * Reads a position: the text of the game's `write`; for backgammon also a GNU ID (`position:match`) or an XGID. A `+` that
- * came through a link unescaped has turned into a blank, and is read as what it was.
- */
+/** Reads a position of this game in any form that can be pasted. */
 export function readPosition(game: AnyGame, text: string): unknown {
-  if (text === '' || text.length > MOST_ID) return undefined;
-  const read = game.read(text);
-  if (read.ok) return read.value;
-  if (game.id !== backgammon.backgammon.id) return undefined;
-  const id = text.trim().replaceAll(' ', '+');
-  const setup = id.split(':').length > 2 ? backgammon.readXgid(id, 0) : backgammon.readGnubgId(id);
-  const state: Checked<backgammon.State> = setup.ok ? backgammon.stateOf(setup.value) : setup;
-  return state.ok ? state.value : undefined;
+  if (text.length > MOST_ID) return undefined;
+  const found = readPasted({ [game.id]: game }, text);
+  return found.ok && found.kind === 'position' ? found.state : undefined;
 }
 
 /** Draws a state. The board is as wide as the room, or as high where it is higher than wide. */
