@@ -2,7 +2,9 @@
 import { type Checked, no, yes } from '@sandbar/engine';
 import * as v from 'valibot';
 import { ID, readPlayFrame } from './frames.ts';
-import { CHAT_LENGTH, type ClientMessage, NAME_LENGTH, WAYS } from './wire.ts';
+import { CHAT_LENGTH, NAME_LENGTH } from './limits.ts';
+import { WAYS } from './table.ts';
+import type { ClientMessage } from './wire.ts';
 
 /** 128 random bits as base64url. */
 export const SECRET = /^[0-9A-Za-z_-]{22}$/;

@@ -4,17 +4,9 @@
  */
 import { type AnyGame, type Event, type Games, gameOf, readEvent, referee } from '@sandbar/engine';
 import { playFrame, readServerFrame, readStart, stateHash } from './frames.ts';
+import type { People, Said, Table, Time, You } from './table.ts';
 import { type Entry, NOTHING, type Replica, type Update } from './update.ts';
-import {
-  type ClientMessage,
-  type People,
-  PROTOCOL_VERSION,
-  type Said,
-  type ServerMessage,
-  type Table,
-  type Time,
-  type You,
-} from './wire.ts';
+import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from './wire.ts';
 import { readHistory } from './words.ts';
 
 /** A step of the unfinished turn. */

@@ -1,6 +1,6 @@
 /** What a page sees of its replica of a match, and what each received frame changed in it. */
 import type { AnyGame, Event, Seat } from '@sandbar/engine';
-import type { People, Said, Table, Time, You } from './wire.ts';
+import type { People, Said, Table, Time, You } from './table.ts';
 
 /** One game entry of the log with what it did. */
 export interface Entry {

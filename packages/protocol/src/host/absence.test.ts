@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { crew, type Hall, log, openHall, playing, secret } from '../../test/hall.ts';
 import { playFrame } from '../frames.ts';
-import { PATIENCE } from '../wire.ts';
+import { PATIENCE } from '../table.ts';
 
 const LATER = PATIENCE.usual;
 const table = (hall: Hall) => hall.stored().kept.table;

@@ -1,6 +1,7 @@
 /** What happens while the seat to act is away: the ways open, who chooses among them, and the owner's return. [R20] [R35] */
 import type { Seat } from '@sandbar/engine';
-import { type Absent, type ClientMessage, WAYS, type Way } from '../wire.ts';
+import { type Absent, WAYS, type Way } from '../table.ts';
+import type { ClientMessage } from '../wire.ts';
 import { takeSettle } from './log.ts';
 import {
   isHere,

@@ -1,13 +1,7 @@
 /** Who a connection is, what it is told when it arrives, and who is here. [R3] [R7] [R13] [R19] [R25] */
 import { readStart, stateHash } from '../frames.ts';
-import {
-  CLOSE,
-  type ClientMessage,
-  type People,
-  PROTOCOL_VERSION,
-  type ServerMessage,
-  type You,
-} from '../wire.ts';
+import type { People, You } from '../table.ts';
+import { CLOSE, type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '../wire.ts';
 import { historyText } from '../words.ts';
 import { keep, type Out, type Peer, type Room, send } from './room.ts';
 import { followPresence } from './time.ts';

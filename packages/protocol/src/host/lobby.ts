@@ -1,7 +1,8 @@
 /** Before the start: sitting down, standing up, being ready, and what the host may change. [R4] to [R10] */
 import type { Seat } from '@sandbar/engine';
 import { readName } from '../read.ts';
-import type { ClientMessage, Table, TableSeat } from '../wire.ts';
+import type { Table, TableSeat } from '../table.ts';
+import type { ClientMessage } from '../wire.ts';
 import { isHost } from './hello.ts';
 import { startMatch } from './log.ts';
 import { OPEN, reseat, setRole, tellYou } from './reseat.ts';

@@ -9,7 +9,7 @@ import {
   settleText,
 } from '@sandbar/engine';
 import { logFrame, startWord, stateHash } from '../frames.ts';
-import { NEXT_GAME_MS } from '../wire.ts';
+import { NEXT_GAME_MS } from '../limits.ts';
 import { type Line, newTime, type Out, type Room, setTable } from './room.ts';
 
 /** A snapshot is stored whenever this many game entries have come since the last one. */

@@ -9,7 +9,7 @@ import {
   PATIENCE,
   type Table,
   type TableSeat,
-} from '../wire.ts';
+} from '../table.ts';
 import { filledSeats, type Kept, type Making, type Stored } from './room.ts';
 
 /** What a maker asks for. Unknown fields are refused, so that a misspelled option is not lost in silence. */

@@ -1,6 +1,7 @@
 /** Offers and their answers: resignation, an agreed end, a rematch; and leaving for good. [R16] [R23] [R29] [R30] */
 import { readSettle, type Seat, sameSettle, settleText } from '@sandbar/engine';
-import { CLOSE, type ClientMessage, type Offer } from '../wire.ts';
+import type { Offer } from '../table.ts';
+import { CLOSE, type ClientMessage } from '../wire.ts';
 import { isHost } from './hello.ts';
 import { stand } from './lobby.ts';
 import { drawNext, takeSettle } from './log.ts';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { crew, type Guest, type Hall, openHall, playing, seated, secret } from '../../test/hall.ts';
 import { playFrame } from '../frames.ts';
-import { CLOSE, PATIENCE } from '../wire.ts';
+import { PATIENCE } from '../table.ts';
+import { CLOSE } from '../wire.ts';
 
 const table = (hall: Hall) => hall.host().room().kept.table;
 const sit = (guest: Guest, name: string, more: object = {}): string =>

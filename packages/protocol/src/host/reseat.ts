@@ -1,6 +1,6 @@
 /** Moving people between seats before the start: swapping two, dropping open seats, adding some. [R8] [R9] */
 import type { Seat } from '@sandbar/engine';
-import type { TableSeat } from '../wire.ts';
+import type { TableSeat } from '../table.ts';
 import { youOf } from './hello.ts';
 import { type Out, type Peer, peersNow, type Role, type Room, send, setSat, setTable } from './room.ts';
 

@@ -1,7 +1,9 @@
 /** What a host holds of its match, what it asks of its surroundings, and what it hands back to be stored and sent. */
 
 import type { AnyGame, Checked, Draw, Games, Seat } from '@sandbar/engine';
-import type { Clock, Limits, Said, ServerMessage, Table, TableSeat, Time } from '../wire.ts';
+import type { Limits } from '../limits.ts';
+import type { Clock, Said, Table, TableSeat, Time } from '../table.ts';
+import type { ServerMessage } from '../wire.ts';
 
 /** What is left of an allowance, and when that was so (ms since 1970). */
 export interface Bucket {

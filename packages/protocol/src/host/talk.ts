@@ -1,6 +1,7 @@
 /** Talk at the table: plain text, kept with the match. [R17] */
 import { readName } from '../read.ts';
-import type { ClientMessage, Said } from '../wire.ts';
+import type { Said } from '../table.ts';
+import type { ClientMessage } from '../wire.ts';
 import { mayTalk } from './allowance.ts';
 import { isHost } from './hello.ts';
 import { type Out, type Peer, type Room, send } from './room.ts';

@@ -1,5 +1,5 @@
 /** Clocks: a simple delay, then the bank; only the host's time counts. [R21] [R22] */
-import type { Clock, Time } from '../wire.ts';
+import type { Clock, Time } from '../table.ts';
 import { takeSettle } from './log.ts';
 import { isHere, keep, type Out, type Room, seatToAct, send, setTable } from './room.ts';
 
