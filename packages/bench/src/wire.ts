@@ -108,6 +108,7 @@ function open(peers: readonly Peer[], random: () => number): Host {
     absence: 'wait',
     patience: PATIENCE.usual,
     clock: null,
+    flag: 'skip',
     before: null,
   } as const;
   return openHost('bench', firstStored(making, 1_700_000_000_000), {

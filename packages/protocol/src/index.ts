@@ -1,4 +1,5 @@
 /** Both ends of the wire, pure: the host of a match, its replica in a page, and the messages between them. */
+export { leftOf, readPause } from './clock.ts';
 export {
   draftFrame,
   logFrame,

@@ -48,6 +48,7 @@ const schema = v.variant('t', [
     free: v.optional(seat),
     swap: v.optional(v.tuple([seat, seat])),
     talk: v.optional(v.picklist(['all', 'seats', 'off'])),
+    private: v.optional(v.boolean()),
     muted: v.optional(v.pipe(v.array(seat), v.maxLength(8))),
   }),
   v.strictObject({ t: v.literal('offer'), id, at: count, what: v.pipe(v.string(), v.maxLength(40)) }),

@@ -1,7 +1,10 @@
 /** What everybody at a table may know: seats, offers, clocks, who is here and what was said. */
 import type { Seat } from '@sandbar/engine';
 
-/** What may be offered to the other seats: a settlement of the game (as `settleText` writes it) or a rematch. [R16] */
+/**
+ * What may be offered to the other seats: a settlement of the game (as `settleText` writes it), `rematch`, `delete`,
+ * `pause:<minutes>` of the clock, or `resume`. [R16]
+ */
 export interface Offer {
   readonly what: string;
   readonly by: Seat;
@@ -10,6 +13,8 @@ export interface Offer {
   /** Seats that must agree. */
   readonly ask: readonly Seat[];
   readonly refusable: boolean;
+  /** With more than two seats: how many turns it still stands for, at first one round. */
+  readonly turns?: number;
 }
 
 /** What the others may choose while the seat to act is away: wait on, skip its turns until it is back, claim the win. [R20] */
@@ -54,12 +59,24 @@ export interface Time {
   readonly seat: Seat | null;
   readonly since: number;
   readonly away: number;
+  /** What the turn had taken by `since`: more than nothing after a pause. */
+  readonly spent: number;
+  /** Until when the clock is paused by agreement, or null. [R16] */
+  readonly paused: number | null;
 }
 
+/** How long a pause of the clock may be, in minutes. */
+export const PAUSE = { least: 1, most: 24 * 60 } as const;
+
+/** [R22] What happens when a seat's time is over at a table of more than two: the turn is skipped, or the seat is held as well. */
+export const FLAGS = ['skip', 'hold'] as const;
+export type Flag = (typeof FLAGS)[number];
+
 export interface TableSeat {
-  /** `held`: the owner is away and the seat's turns are skipped until they come back. */
+  /** `held`: the seat's turns are skipped until its owner is back. */
   readonly who: 'open' | 'human' | 'held' | 'retired';
   readonly name: string;
+  /** Before the start: ready for it. Of a held seat: whether being here is enough to have it back, or its owner has to say so. */
   readonly ready: boolean;
 }
 
@@ -84,6 +101,7 @@ export interface Table {
   readonly embed?: Embedding;
   /** Time control; null is untimed. */
   readonly clock: Clock | null;
+  readonly flag: Flag;
   /** The seat whose time ran out, where that ended the match. [R22] */
   readonly flagged: Seat | null;
   readonly absence: Absence;

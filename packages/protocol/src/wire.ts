@@ -90,6 +90,8 @@ export type ClientMessage =
       readonly free?: Seat | undefined;
       readonly swap?: readonly [Seat, Seat] | undefined;
       readonly talk?: Talk | undefined;
+      /** Whether watching needs the watch link from now on. Who is here stays. */
+      readonly private?: boolean | undefined;
       readonly muted?: readonly Seat[] | undefined;
     }
   /** [R36] The host removes the watcher who said line `n` of the talk. */

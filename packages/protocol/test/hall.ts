@@ -44,6 +44,7 @@ export const MAKING: Making = {
   absence: 'ask',
   patience: PATIENCE.usual,
   clock: null,
+  flag: 'skip',
   before: null,
 };
 

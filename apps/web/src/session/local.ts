@@ -47,6 +47,7 @@ export function startLocal({ game, options, names }: LocalRequest): void {
     absence: 'wait',
     patience: PATIENCE.usual,
     clock: null,
+    flag: 'skip',
     before: null,
   } as const;
   const { kept } = firstStored(making, Date.now());

@@ -33,7 +33,18 @@ export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
       const request = readRequest(registry, raw);
       if (!request.ok) return refuse(c, request.why, 400);
       if (!(await mayMake(c))) return refuse(c, 'too-many-tables', 429);
-      const { game, options, seats, talk, private: hidden, absence, patience, clock, embed } = request.value;
+      const {
+        game,
+        options,
+        seats,
+        talk,
+        private: hidden,
+        absence,
+        patience,
+        clock,
+        flag,
+        embed,
+      } = request.value;
       const made: Made = {
         id: newId(),
         host: newSecret(),
@@ -54,6 +65,7 @@ export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
         absence,
         patience,
         clock,
+        flag,
         before: null,
       };
       const hint = hintFor(c.req.raw.cf);

@@ -68,7 +68,7 @@ export function tickAbsence(room: Room, out: Out, now: number): void {
 
 /** The owner is away for longer than the table waits: the seat's turns are skipped until they come back. */
 function hold(room: Room, out: Out, seat: Seat, now: number): void {
-  setSeat(room, out, seat, { who: 'held' }, { absent: null });
+  setSeat(room, out, seat, { who: 'held', ready: true }, { absent: null });
   skipHeld(room, out, now);
 }
 
@@ -82,11 +82,18 @@ export function skipHeld(room: Room, out: Out, now: number): void {
   }
 }
 
+/** [R22] The owner of a seat that is held for its time says that they are back; false where it is not held. */
+export function takeBack(room: Room, out: Out, { seat }: Peer): boolean {
+  if (seat === null || room.kept.table.seats[seat]?.who !== 'held') return false;
+  setSeat(room, out, seat, { who: 'human', ready: true });
+  return true;
+}
+
 /** Keeps the question in step with the table: it ends when the turn or the owner has moved on. */
 export function followAbsence(room: Room, out: Out, now: number): void {
   const { table } = room.kept;
   for (const [seat, one] of table.seats.entries())
-    if (one.who === 'held' && isHere(room, seat)) setSeat(room, out, seat, { who: 'human' });
+    if (one.who === 'held' && one.ready && isHere(room, seat)) setSeat(room, out, seat, { who: 'human' });
   const { absent } = room.kept.table;
   if (absent !== null && (absent.seat !== seatToAct(room) || isHere(room, absent.seat)))
     setTable(room, out, { absent: null });

@@ -3,14 +3,15 @@ import { type Event, gameOf, readEvent } from '@sandbar/engine';
 import { draftFrame } from '../frames.ts';
 import { idOf, isLonger, readClientFrame } from '../read.ts';
 import { CLOSE, type ClientMessage, type ServerMessage } from '../wire.ts';
-import { absenceDue, followAbsence, tickAbsence, vote } from './absence.ts';
+import { absenceDue, followAbsence, takeBack, tickAbsence, vote } from './absence.ts';
 import { allowed, mayShow } from './allowance.ts';
 import { hello, isHost, peopleOf, tellPeople, welcome } from './hello.ts';
 import { change, ready, rename, sit, stand, start } from './lobby.ts';
 import { drawNext, startMatch, takeActions } from './log.ts';
 import { upgraded } from './making.ts';
-import { answer, leave, makingOf, offer, pressNext } from './offers.ts';
+import { answer, leave, offer, pressNext } from './offers.ts';
 import { remove, renew } from './powers.ts';
+import { makingOf } from './rematch.ts';
 import {
   type Env,
   emptyOut,
@@ -26,7 +27,7 @@ import {
   send,
 } from './room.ts';
 import { say } from './talk.ts';
-import { flagDue, followTime, tickTime } from './time.ts';
+import { clockDue, followTime, tickTime } from './time.ts';
 
 /** The welcome for a watcher at a relay. `open`: anybody may have it, so that the relay may keep it. */
 export type Watched =
@@ -82,7 +83,7 @@ export function openHost(id: string, stored: Stored, env: Env): Host {
       followTime(room, out, now);
       return out;
     },
-    alarm: () => earliest(earliest(room.kept.table.next?.by ?? null, absenceDue(room)), flagDue(room)),
+    alarm: () => earliest(earliest(room.kept.table.next?.by ?? null, absenceDue(room)), clockDue(room)),
     watched: (tokens, now) => watched(room, tokens, now),
     unmade: () => {
       const { table, unmade } = room.kept;
@@ -229,9 +230,8 @@ function carryOut(
     case 'name':
       return rename(room, out, peer, message);
     case 'ready':
-      return room.kept.table.phase === 'lobby'
-        ? ready(room, out, peer, message, now)
-        : pressNext(room, out, peer, now);
+      if (room.kept.table.phase === 'lobby') return ready(room, out, peer, message, now);
+      return takeBack(room, out, peer) ? null : pressNext(room, out, peer, now);
     case 'start':
       return start(room, out, peer, now);
     case 'table':

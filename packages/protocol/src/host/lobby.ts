@@ -158,13 +158,14 @@ export function start(room: Room, out: Out, peer: Peer, now: number): Answer {
   return null;
 }
 
-/** [R8] The host changes options, frees a seat, swaps two seats, or says who may talk. */
+/** [R8] [R36] The host changes options, frees a seat, swaps two seats, or says who may talk and who may watch. */
 export function change(room: Room, out: Out, peer: Peer, message: Of<'table'>): Answer {
   if (!isHost(room, peer)) return 'not-host';
   const why = changeFault(room, message);
   if (why !== null) return why;
   const { options, free, talk, muted } = message;
   if (talk !== undefined) setTable(room, out, { talk });
+  if (message.private !== undefined) setTable(room, out, { private: message.private });
   if (muted !== undefined) setTable(room, out, { muted: [...new Set(muted)].sort() });
   if (options !== undefined) {
     const read = room.game.readOptions(options);

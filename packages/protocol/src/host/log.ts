@@ -8,6 +8,7 @@ import {
   type Settle,
   settleText,
 } from '@sandbar/engine';
+import { readPause } from '../clock.ts';
 import { logFrame, startWord, stateHash } from '../frames.ts';
 import { NEXT_GAME_MS } from '../limits.ts';
 import { type Line, newTime, type Out, type Room, setTable } from './room.ts';
@@ -67,7 +68,7 @@ export function takeActions(
   if (!trial.ok) return trial;
   drawDue(room, trial.value);
   commit(room, out, now, trial.value, id);
-  lapseOffers(room, out, seat);
+  lapseOffers(room, out, seat, trial.value.turned);
   return { ok: true, value: room.n };
 }
 
@@ -83,7 +84,7 @@ export function takeSettle(
   if (!trial.ok) return trial;
   drawDue(room, trial.value);
   commit(room, out, now, trial.value, id);
-  lapseOffers(room, out, null);
+  lapseOffers(room, out, null, trial.value.turned);
   return { ok: true, value: room.n };
 }
 
@@ -145,13 +146,24 @@ function hashAt(room: Room, words: readonly string[]): string | undefined {
   return rolled ? undefined : stateHash(room.game.write(room.state));
 }
 
-/** [R16] An offer lapses when the game no longer lists it, and with two seats when its maker acts in the game. */
-function lapseOffers(room: Room, out: Out, seat: Seat | null): void {
+/** Offers about the table itself stand until they are answered. */
+export const lapses = (what: string): boolean => what !== 'delete' && what !== 'rematch';
+
+/**
+ * [R16] An offer lapses when the game no longer lists it; with two seats when its maker acts in the game, with more after
+ * one round.
+ */
+function lapseOffers(room: Room, out: Out, seat: Seat | null, turned: boolean): void {
   const { offers, seats } = room.kept.table;
   if (offers.length === 0) return;
   const open = new Set(room.game.settles(room.state).map((one) => settleText(one.settle)));
-  const left = offers.filter(
-    ({ what, by }) => what === 'delete' || (open.has(what) && (seats.length > 2 || by !== seat)),
-  );
-  if (left.length !== offers.length) setTable(room, out, { offers: left });
+  const left = offers.flatMap((one) => {
+    if (!lapses(one.what)) return one;
+    const listed = open.has(one.what) || readPause(one.what) !== null;
+    if (!listed || (seats.length === 2 && one.by === seat)) return [];
+    if (one.turns === undefined || !turned) return one;
+    return one.turns > 1 ? { ...one, turns: one.turns - 1 } : [];
+  });
+  if (left.length !== offers.length || left.some((one, i) => one !== offers[i]))
+    setTable(room, out, { offers: left });
 }

@@ -5,6 +5,7 @@ import {
   ABSENCES,
   CLOCK,
   type Embedding,
+  FLAGS,
   MOST_SITES,
   PATIENCE,
   type Table,
@@ -22,6 +23,7 @@ export interface Request {
   readonly absence: Table['absence'];
   readonly patience: number;
   readonly clock: Table['clock'];
+  readonly flag: Table['flag'];
   readonly embed?: Embedding;
 }
 
@@ -48,6 +50,7 @@ const schema = v.strictObject({
     ),
     null,
   ),
+  flag: v.optional(v.picklist(FLAGS), 'skip'),
   embed: v.exactOptional(
     v.strictObject({
       play: v.optional(v.boolean(), false),
@@ -63,7 +66,7 @@ const schema = v.strictObject({
 export function readRequest(games: Games, raw: unknown): Checked<Request> {
   const read = v.safeParse(schema, raw);
   if (!read.success) return no(`request.${String(read.issues[0].path?.[0]?.key ?? 'unreadable')}`);
-  const { game: id, talk, private: hidden, absence, patience, clock: timed, embed } = read.output;
+  const { game: id, talk, private: hidden, absence, patience, clock: timed, flag, embed } = read.output;
   const game = gameOf(games, id);
   if (game === undefined) return no('request.game');
   const options = game.readOptions(read.output.options);
@@ -81,6 +84,7 @@ export function readRequest(games: Games, raw: unknown): Checked<Request> {
     absence,
     patience,
     clock,
+    flag,
     ...(embed === undefined ? {} : { embed }),
   });
 }
@@ -95,7 +99,7 @@ export function upgraded(kept: Kept): Kept {
     ...kept,
     sat: kept.sat ?? filledSeats(table),
     away: kept.away ?? table.seats.map(() => 0),
-    time: kept.time ?? null,
+    time: kept.time == null ? null : { ...NEWER_TIME, ...kept.time },
     table: { ...NEWER, ...table },
   };
 }
@@ -107,8 +111,10 @@ const NEWER = {
   absent: null,
   muted: [],
   clock: null,
+  flag: 'skip',
   flagged: null,
 } as const;
+const NEWER_TIME = { spent: 0, paused: null } as const;
 
 /** What the store holds of a match that has just been made. `now` in ms since 1970. */
 export function firstStored(making: Making, now: number): Stored {
@@ -123,6 +129,7 @@ export function firstStored(making: Making, now: number): Stored {
     private: making.private,
     ...(making.embed === undefined ? {} : { embed: making.embed }),
     clock: making.clock,
+    flag: making.flag,
     flagged: null,
     absence: making.absence,
     patience: making.patience,

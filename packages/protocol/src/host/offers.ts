@@ -1,29 +1,18 @@
-/** Offers and their answers: resignation, an agreed end, a rematch; and leaving for good. [R16] [R23] [R29] [R30] */
+/** Offers and their answers, and leaving for good. [R16] [R23] [R29] */
 import { readSettle, type Seat, sameSettle, settleText } from '@sandbar/engine';
+import { readPause } from '../clock.ts';
 import type { Offer } from '../table.ts';
 import { CLOSE, type ClientMessage } from '../wire.ts';
 import { isHost } from './hello.ts';
 import { stand } from './lobby.ts';
-import { drawNext, takeSettle } from './log.ts';
-import {
-  isFilled,
-  isHere,
-  isPlaying,
-  keep,
-  type Making,
-  type Out,
-  type Peer,
-  type Role,
-  type Room,
-  retireSeat,
-  setSat,
-  setTable,
-} from './room.ts';
+import { drawNext, lapses, takeSettle } from './log.ts';
+import { askPause, takePause } from './pause.ts';
+import { askRematch, comeBack, REMATCH, rematch } from './rematch.ts';
+import { isFilled, isHere, isPlaying, type Out, type Peer, type Room, retireSeat, setTable } from './room.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 type Answer = string | null;
 
-const REMATCH = 'rematch';
 const DELETE = 'delete';
 
 /** Makes an offer. One that nobody may refuse, or that nobody is asked about, is carried out at once. */
@@ -33,21 +22,24 @@ export function offer(room: Room, out: Out, peer: Peer, message: Of<'offer'>, no
   if (table.phase === 'lobby' && message.what !== DELETE) return 'not-started';
   if (message.what === DELETE && !isHost(room, peer)) return 'not-host';
   if (table.offers.some((one) => one.what === message.what && one.by === peer.seat)) return null;
-  const made =
-    message.what === REMATCH
-      ? askRematch(room, peer.seat)
-      : message.what === DELETE
-        ? askDelete(room, peer.seat)
-        : askSettle(room, peer.seat, message);
+  const made = asked(room, peer.seat, message);
   if (typeof made === 'string') return made;
   if (made.what === REMATCH) comeBack(room, out, peer.seat);
-  const standing = table.offers.find((one) => one.what === message.what);
-  if (standing !== undefined) return agree(room, out, peer.seat, standing, now);
+  const open = table.offers.find((one) => one.what === message.what);
+  if (open !== undefined) return agree(room, out, peer.seat, open, now);
   const others = table.offers.filter((one) => kindOf(one.what) !== kindOf(made.what));
   return settleOffer(room, out, made, others, now);
 }
 
 const kindOf = (what: string): string => what.split(':')[0] as string;
+
+function asked(room: Room, seat: Seat, message: Of<'offer'>): Offer | string {
+  const { what } = message;
+  if (what === REMATCH) return askRematch(room, seat);
+  if (what === DELETE) return askDelete(room, seat);
+  const pause = readPause(what);
+  return pause === null ? askSettle(room, seat, message) : askPause(room, seat, what, pause);
+}
 
 function askSettle(room: Room, seat: Seat, { what, at }: Of<'offer'>): Offer | string {
   if (room.kept.table.phase === 'over') return 'over';
@@ -64,28 +56,10 @@ function askSettle(room: Room, seat: Seat, { what, at }: Of<'offer'>): Offer | s
   return { what: settleText(settle), by: seat, yes: [seat], ask, refusable: open.refusable };
 }
 
-function askRematch(room: Room, seat: Seat): Offer | string {
-  const { table } = room.kept;
-  if (table.phase !== 'over') return 'illegal';
-  if (table.after !== null) return 'over';
-  const ask = [...table.seats.keys()].filter((one) => one === seat || isFilled(room, one));
-  return { what: REMATCH, by: seat, yes: [seat], ask, refusable: true };
-}
-
 /** [R37] The host may delete the table for good, if all who are seated agree. */
 function askDelete(room: Room, seat: Seat): Offer {
   const ask = [...room.kept.table.seats.keys()].filter((one) => isFilled(room, one));
   return { what: DELETE, by: seat, yes: [seat], ask, refusable: true };
-}
-
-/** Who has left, and asks for a rematch after all, is at the table again. */
-function comeBack(room: Room, out: Out, seat: Seat): void {
-  if (isFilled(room, seat)) return;
-  const { table, sat } = room.kept;
-  setSat(room, [...sat, seat]);
-  setTable(room, out, {
-    seats: table.seats.map((one, i) => (i === seat ? { ...one, who: 'human' as const } : one)),
-  });
 }
 
 /** Answers an open offer: yes adds a voice, no takes the offer away. */
@@ -108,13 +82,19 @@ function agree(room: Room, out: Out, seat: Seat, open: Offer, now: number): Answ
 function settleOffer(room: Room, out: Out, made: Offer, others: readonly Offer[], now: number): Answer {
   const agreed = made.ask.every((seat) => made.yes.includes(seat) || !made.refusable);
   if (!agreed) {
-    setTable(room, out, { offers: [...others, made] });
+    setTable(room, out, { offers: [...others, standing(room, made)] });
     return null;
   }
   if (made.what === REMATCH) return rematch(room, out);
   if (made.what === DELETE) {
     for (const { id } of room.env.peers()) out.closes.push({ to: id, code: CLOSE.closed, why: 'closed' });
     out.erase = true;
+    return null;
+  }
+  const minutes = readPause(made.what);
+  if (minutes !== null) {
+    setTable(room, out, { offers: others });
+    takePause(room, out, minutes, now);
     return null;
   }
   const settle = readSettle(made.what);
@@ -125,48 +105,12 @@ function settleOffer(room: Room, out: Out, made: Offer, others: readonly Offer[]
   return null;
 }
 
-/**
- * [R30] A new match with the same options; the seats move on by one, and every secret opens what it opened here. The seat
- * of somebody who has left is open there, for whoever comes by an invitation.
- */
-function rematch(room: Room, out: Out): Answer {
-  const after = room.env.newId();
-  setTable(room, out, { offers: [], after });
-  keep(room, out, { ...room.kept, unmade: true });
-  out.make = makingOf(room, after);
-  return null;
-}
-
-/** The rematch of this match, also when it has to be made once more after a restart. */
-export function makingOf(room: Room, id: string): Making {
-  const { table } = room.kept;
-  const count = table.seats.length;
-  const moved = (seat: Seat): Seat => (seat + 1) % count;
-  const before = (seat: Seat): Seat => (seat + count - 1) % count;
-  const names = table.seats.map((_, seat) =>
-    isFilled(room, before(seat)) ? (table.seats[before(seat)]?.name ?? '') : '',
-  );
-  const roles = [...room.roles].flatMap(([hash, role]): [string, Role][] => {
-    if (role.kind !== 'seat') return [[hash, role]];
-    return isFilled(room, role.seat) ? [[hash, { kind: 'seat', seat: moved(role.seat) }]] : [];
-  });
-  return {
-    id,
-    game: table.game,
-    options: table.options,
-    seats: names,
-    sat: room.kept.sat.map(moved),
-    roles,
-    host: table.host === null ? null : moved(table.host),
-    talk: table.talk,
-    private: table.private,
-    absence: table.absence,
-    patience: table.patience,
-    ...(table.embed === undefined ? {} : { embed: table.embed }),
-    clock: table.clock,
-    before: room.id,
-  };
-}
+/** [R16] With more than two seats an offer stands for one round: as many turns as there are seats that anybody has. */
+const standing = (room: Room, made: Offer): Offer => {
+  const { seats } = room.kept.table;
+  if (seats.length === 2 || !lapses(made.what)) return made;
+  return { turns: seats.filter((_, seat) => isFilled(room, seat)).length, ...made };
+};
 
 /** [R23] Leaves for good: before the start this is standing up, afterwards the game scores it. */
 export function leave(room: Room, out: Out, peer: Peer, now: number): Answer {

@@ -194,3 +194,26 @@ describe('[R27] [R34] how many may be here', () => {
     expect(hall.join(['bob']).closed()).toBeNull();
   });
 });
+
+describe('[R36] the host closes an open table to strangers', () => {
+  test('who is here stays, who comes needs the watch link, and it can be opened again', () => {
+    const { hall, ann, bob } = playing();
+    const eve = hall.join([]);
+    expect(bob.ask({ t: 'table', private: true })).toBe('not-host');
+    expect(ann.ask({ t: 'table', private: true })).toBe('ok');
+    expect(eve.closed()).toBeNull();
+    expect(hall.join([]).closed()).toBe(CLOSE.secret);
+    expect(hall.join(['watch']).closed()).toBeNull();
+    ann.ask({ t: 'table', private: false });
+    expect(hall.join([]).closed()).toBeNull();
+  });
+  test('a watcher who was removed does not come back by the open address', () => {
+    const { hall, ann } = playing();
+    const eve = hall.join([]);
+    eve.ask({ t: 'say', text: 'boo', name: 'Eve' });
+    ann.ask({ t: 'table', private: true });
+    ann.ask({ t: 'remove', n: 1 });
+    expect(eve.closed()).toBe(CLOSE.removed);
+    expect(hall.join([]).closed()).toBe(CLOSE.secret);
+  });
+});

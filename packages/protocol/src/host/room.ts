@@ -105,6 +105,7 @@ export interface Making {
   readonly absence: Table['absence'];
   readonly patience: number;
   readonly clock: Table['clock'];
+  readonly flag: Table['flag'];
   readonly before: string | null;
 }
 
@@ -249,6 +250,8 @@ export const newTime = (clock: Clock, seats: number): Time => ({
   seat: null,
   since: 0,
   away: 0,
+  spent: 0,
+  paused: null,
 });
 
 /** How many ids of commands that left no line are remembered. */

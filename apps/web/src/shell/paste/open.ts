@@ -56,6 +56,7 @@ const EMPTY = {
   muted: [],
   private: true,
   clock: null,
+  flag: 'skip',
   flagged: null,
   absence: 'wait',
   patience: 0,

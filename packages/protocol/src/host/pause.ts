@@ -1,0 +1,28 @@
+/** A pause of the clock: who has to agree, and what it does. [R16] */
+import type { Seat } from '@sandbar/engine';
+import { NEXT_GAME_MS } from '../limits.ts';
+import type { Offer } from '../table.ts';
+import { isHere, isPlaying, type Out, type Room, seatToAct, setTable } from './room.ts';
+import { setPause } from './time.ts';
+
+const MINUTE = 60_000;
+
+/** Everybody who plays has to agree to it, but not who is to act and away: they only gain. To its end all have to. */
+export function askPause(room: Room, seat: Seat, what: string, minutes: number): Offer | string {
+  const { table, time } = room.kept;
+  if (table.phase === 'over') return 'over';
+  if (time === null || !isPlaying(room, seat) || minutes > 0 !== (time.paused === null)) return 'illegal';
+  const spared = minutes > 0 ? seatToAct(room) : null;
+  const ask = [...table.seats.keys()].filter(
+    (one) => isPlaying(room, one) && (one !== spared || isHere(room, one)),
+  );
+  return { what, by: seat, yes: [seat], ask, refusable: true };
+}
+
+/** Stops the clock for so many minutes, or lets it run on. Between two games the next one waits as well. */
+export function takePause(room: Room, out: Out, minutes: number, now: number): void {
+  const until = minutes > 0 ? now + minutes * MINUTE : null;
+  setPause(room, out, until, now);
+  const { next } = room.kept.table;
+  if (next !== null) setTable(room, out, { next: { ...next, by: until ?? now + NEXT_GAME_MS } });
+}
