@@ -8,6 +8,8 @@ async function page(path: string) {
   const table = /^\/m\/([^/]+)\/?$/.exec(path)?.[1];
   if (table !== undefined) {
     const { TablePage } = await import('./shell/table/table.tsx');
+    // Another link to the same table, as it comes with a new secret: the browser alone would stay on the old page.
+    window.addEventListener('hashchange', () => location.reload());
     return <TablePage id={table} />;
   }
   if (path === '/local') {

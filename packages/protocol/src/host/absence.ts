@@ -82,7 +82,7 @@ export function skipHeld(room: Room, out: Out, now: number): void {
   }
 }
 
-/** [R22] The owner of a seat that is held for its time says that they are back; false where it is not held. */
+/** [R22] The owner of a seat that is held for its time says that they are back, or plays; false where it is not held. */
 export function takeBack(room: Room, out: Out, { seat }: Peer): boolean {
   if (seat === null || room.kept.table.seats[seat]?.who !== 'held') return false;
   setSeat(room, out, seat, { who: 'human', ready: true });

@@ -273,7 +273,10 @@ function play(
     actions.push(action.value);
   }
   const taken = takeActions(room, out, now, peer.seat, actions, key);
-  if (taken.ok) return null;
+  if (taken.ok) {
+    takeBack(room, out, peer);
+    return null;
+  }
   return taken.why === 'turn' ? 'not-your-turn' : taken.why === 'over' ? 'over' : 'illegal';
 }
 

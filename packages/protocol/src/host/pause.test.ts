@@ -178,6 +178,19 @@ describe('[R22] a flag where the table holds the seat', () => {
     expect(ann.ask({ t: 'ready', on: true })).toBe('ok');
     expect(table(hall).seats[0]?.who).toBe('human');
   });
+  test('who plays while nobody else is there to skip them is back', () => {
+    const { hall, ann, bob, cyd } = crew(held);
+    pass(hall, 70_000);
+    pass(hall, 70_000);
+    pass(hall, 70_000);
+    expect(table(hall).seats.map((one) => one.who)).toEqual(['held', 'held', 'held']);
+    const turn = hall.host().room().game.turn(hall.host().room().state);
+    const mover = [ann, bob, cyd].find(
+      (one) => turn.kind === 'seat' && one.peer().seat === turn.seat,
+    ) as Guest;
+    expect(play(hall, mover, 'roll')).toBe(true);
+    expect(table(hall).seats[mover.peer().seat as number]?.who).toBe('human');
+  });
   test('coming back over a new connection is not enough, nor is what others say', () => {
     const { hall, ann, bob } = crew(held);
     pass(hall, 70_000);

@@ -1,6 +1,7 @@
 /** English, put together from its areas. */
 import { board } from './board.ts';
 import { cards } from './cards.ts';
+import { clock } from './clock.ts';
 import { embed } from './embed.ts';
 import { embeds } from './embeds.ts';
 import { facts } from './facts.ts';
@@ -18,6 +19,7 @@ import { table } from './table.ts';
 export const en = {
   ...board,
   ...cards,
+  ...clock,
   ...embed,
   ...embeds,
   ...facts,

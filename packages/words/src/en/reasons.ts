@@ -43,6 +43,7 @@ export const reasons = {
   'request.embed':
     'It is not clear what frames on other sites may do. Name sites as https://club.example, ten at most.',
   'request.clock': 'A clock needs a delay of at least one second and a bank. Choose another, or none.',
+  'request.flag': 'It is not clear what happens when time runs out. Choose one of the two.',
 
   'options.unreadable': 'These options cannot be read. Choose them again.',
   'options.unknown': 'There is an option that this game does not have. Choose them again.',

@@ -196,6 +196,8 @@ export const table = {
   'set.device': 'Copy the link to my seat',
   'set.device.line': 'For another device of yours. Who has it can play for you.',
   'set.device.copied': 'Copied. Keep it to yourself.',
+  'set.private': 'Only with a link',
+  'set.private.line': 'Strangers no longer see this table. Who is here stays.',
   'set.talk': 'Who may talk',
   'set.talk.all': 'Everyone',
   'set.talk.seats': 'Players',
@@ -206,8 +208,6 @@ export const table = {
   'set.leave.sure.lobby': 'Your seat becomes free. Leave?',
   'set.leave.yes': 'Leave',
   'set.leave.no': 'Stay',
-
-  'clock.left': '{time} left',
 
   'away.title': '{who} has been away for {time}.',
   'away.ask': 'It is their turn. What now?',

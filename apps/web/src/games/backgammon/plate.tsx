@@ -75,7 +75,7 @@ function Tag({ text }: { readonly text: string }) {
       <svg width="9" height="10" viewBox="0 0 9 10" aria-hidden="true">
         <path d="M1 1l7 4-7 4Z" fill="currentColor" />
       </svg>
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

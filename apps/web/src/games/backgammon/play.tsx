@@ -10,14 +10,13 @@ import { ReplayBar } from '../../shell/replay/bar.tsx';
 import { LookBack, LookFrame } from '../../shell/replay/frame.tsx';
 import { linksOf } from '../../shell/share/links.tsx';
 import { ShareSheet } from '../../shell/share/share.tsx';
-import { Absence } from '../../shell/table/absence.tsx';
 import { After, NextGame } from '../../shell/table/after.tsx';
+import { Bars } from '../../shell/table/bars.tsx';
 import { BoardHost } from '../../shell/table/board-host.tsx';
 import { Chat } from '../../shell/table/chat.tsx';
 import { ClockOf } from '../../shell/table/clock.tsx';
-import { LineBar } from '../../shell/table/line.tsx';
 import { minutes, nameOf, PHONE, useMedia, useNow, WIDE } from '../../shell/table/model.ts';
-import { Offers } from '../../shell/table/offers.tsx';
+import { OpenMatters } from '../../shell/table/offers.tsx';
 import { SettingsSheet } from '../../shell/table/settings.tsx';
 import { type Tab, Tabs, TopBar } from '../../shell/table/top.tsx';
 import { words } from '../../shell/words.ts';
@@ -159,7 +158,7 @@ export function Play({ model, turn, line, onLeave, onCommand }: PlayProps) {
           </span>
         )}
       </TopBar>
-      <LineBar session={session} drafting={session.replica.draft.length > 0} />
+      <Bars model={model} />
       <main class="column">
         <SeatPlate model={model} state={state} seat={they} phone={phone} line={null} />
         <LookFrame model={model}>
@@ -171,8 +170,7 @@ export function Play({ model, turn, line, onLeave, onCommand }: PlayProps) {
               onPress={() => setRibbon(false)}
             />
           )}
-          <Offers model={model} />
-          <Absence model={model} />
+          <OpenMatters model={model} />
         </LookFrame>
         {looking && !phone ? (
           <ReplayBar model={model} turn={turn} phone={false} />

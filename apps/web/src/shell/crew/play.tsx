@@ -8,13 +8,12 @@ import { Sheet } from '../parts.tsx';
 import { ReplayBar } from '../replay/bar.tsx';
 import { LookBack, LookFrame } from '../replay/frame.tsx';
 import { ShareSheet } from '../share/share.tsx';
-import { Absence } from '../table/absence.tsx';
 import { After } from '../table/after.tsx';
+import { Bars } from '../table/bars.tsx';
 import { BoardHost } from '../table/board-host.tsx';
 import { Chat } from '../table/chat.tsx';
-import { LineBar } from '../table/line.tsx';
 import { PHONE, useMedia, WIDE } from '../table/model.ts';
-import { Offers } from '../table/offers.tsx';
+import { OpenMatters } from '../table/offers.tsx';
 import { SettingsSheet } from '../table/settings.tsx';
 import { type Tab, Tabs, TopBar } from '../table/top.tsx';
 import { words } from '../words.ts';
@@ -94,15 +93,14 @@ export function CrewPlay({
       >
         {crew.middle}
       </TopBar>
-      <LineBar session={session} drafting={session.replica.draft.length > 0} />
+      <Bars model={model} />
       <main class="column">
         {!wide && <CrewChips model={model} crew={crew} />}
         <LookFrame model={model}>
           <BoardHost {...turn.board} />
           {result !== null && <Ribbon result={result} />}
           {crew.over}
-          <Offers model={model} />
-          <Absence model={model} />
+          <OpenMatters model={model} />
         </LookFrame>
         {looking ? (
           <ReplayBar model={model} turn={turn} phone={phone} />

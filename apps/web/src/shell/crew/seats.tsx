@@ -17,7 +17,7 @@ interface Props {
 function standing(model: Model, seat: Seat, now: number): string | null {
   const who = model.table.seats[seat]?.who;
   if (who === 'retired') return words('table.left');
-  if (who === 'held') return words('away.held');
+  if (who === 'held') return words(isAway(model, seat) ? 'away.held' : 'held.here');
   const since = model.local ? 0 : (model.session.replica.people?.seats[seat] ?? 0);
   return since === 0 ? null : words('table.awayFor', { time: minutes(now - since) });
 }
@@ -57,6 +57,7 @@ export function CrewRows({ model, crew }: Props) {
                   <b>{model.names[seat]}</b>
                   {me && <span class="tag">{words('table.you.tag')}</span>}
                   {seat === acts && !me && <span class="sr-only">{words('table.turn.on')}</span>}
+                  <ClockOf model={model} seat={seat} />
                 </p>
                 <p class="sub">
                   {!model.local && (
@@ -66,7 +67,6 @@ export function CrewRows({ model, crew }: Props) {
                 </p>
                 {pictures}
               </div>
-              <ClockOf model={model} seat={seat} />
               {end}
             </li>
           );
@@ -98,9 +98,9 @@ export function CrewChips({ model, crew }: Props) {
               <b>{seat === model.seat && !model.local ? words('table.you') : model.names[seat]}</b>
               <span class="sr-only">{standing(model, seat, now) ?? note}</span>
               {pictures}
+              <ClockOf model={model} seat={seat} />
             </span>
             {!model.local && isAway(model, seat) && <Dot kind="away" />}
-            <ClockOf model={model} seat={seat} />
             {end}
           </li>
         );

@@ -1,4 +1,4 @@
-/** What a table does when somebody is away, and what frames on other sites may do. [R1] [R20] */
+/** What a table does when somebody is away or out of time, and what frames on other sites may do. [R1] [R20] [R22] */
 import { Pick } from '../parts.tsx';
 import { words } from '../words.ts';
 
@@ -8,10 +8,11 @@ const MINUTE = 60_000;
 export interface Manners {
   readonly absence: 'ask' | 'skip' | 'wait';
   readonly patience: number;
+  readonly flag: 'skip' | 'hold';
   readonly embed: { readonly play: boolean };
 }
 
-export const USUAL: Manners = { absence: 'ask', patience: 5 * MINUTE, embed: { play: false } };
+export const USUAL: Manners = { absence: 'ask', patience: 5 * MINUTE, flag: 'skip', embed: { play: false } };
 
 /** How long a table may wait, in minutes: from a quick game to one by letters. */
 const PATIENCES = [1, 5, 15, 60, 24 * 60, 3 * 24 * 60, 14 * 24 * 60] as const;
@@ -23,13 +24,14 @@ const timeText = (minutes: number): string =>
       ? words('option.hours', { n: minutes / 60 })
       : words('option.minutes', { n: minutes });
 
-/** Two sentences below the one that says what is played. With a clock nobody waits, so the first is left out. */
+/** Two sentences below the one that says what is played. With a clock nobody waits: there the first says what a flag does, where that can be chosen. */
 export function MannersLine(props: {
   readonly manners: Manners;
   readonly timed: boolean;
+  readonly seats: number;
   onChange(manners: Manners): void;
 }) {
-  const { manners, timed, onChange } = props;
+  const { manners, timed, seats, onChange } = props;
   return (
     <p class="manners">
       {!timed && (
@@ -50,6 +52,21 @@ export function MannersLine(props: {
               text: words(`option.absence.${value}`),
             }))}
             onPick={(absence) => onChange({ ...manners, absence })}
+          />
+          {'. '}
+        </>
+      )}
+      {timed && seats > 2 && (
+        <>
+          {words('option.flag')}{' '}
+          <Pick<Manners['flag']>
+            label={words('option.flag.label')}
+            value={manners.flag}
+            choices={(['skip', 'hold'] as const).map((value) => ({
+              value,
+              text: words(`option.flag.${value}`),
+            }))}
+            onPick={(flag) => onChange({ ...manners, flag })}
           />
           {'. '}
         </>

@@ -166,7 +166,7 @@ function Setting({ game }: { readonly game: string }) {
           />{' '}
           {words('option.watch.may')}
         </div>
-        <MannersLine manners={manners} timed={clock !== 'none'} onChange={setManners} />
+        <MannersLine manners={manners} timed={clock !== 'none'} seats={seats} onChange={setManners} />
         {clock !== 'none' && <ClockNote clock={clockOf(clock, setting.points?.(options))} />}
         {why !== null && (
           <p class="problem" role="alert">

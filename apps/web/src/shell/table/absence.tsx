@@ -12,10 +12,8 @@ export function Absence({ model }: { readonly model: Model }) {
   const who = nameOf(model.names, absent.seat);
   if (absent.until !== null)
     return (
-      <div class="offers" role="status">
-        <div class="offer">
-          <p>{words('away.waiting', { who, time: minutes(absent.until - now) })}</p>
-        </div>
+      <div class="offer">
+        <p>{words('away.waiting', { who, time: minutes(absent.until - now) })}</p>
       </div>
     );
   const people = session.replica.people?.seats ?? [];
@@ -25,17 +23,15 @@ export function Absence({ model }: { readonly model: Model }) {
   const may = seat !== null && seat !== absent.seat && table.seats[seat]?.who === 'human';
   const claimIn = absent.since + 2 * table.patience - now;
   return (
-    <div class="offers" role="status">
-      <div class="offer absence">
-        <p>
-          <b>{words('away.title', { who, time: minutes(now - absent.since) })}</b>{' '}
-          {present > 1 ? words.say('away.ask.many', { n: present }) : words('away.ask')}{' '}
-          {table.seats.length === 2 && !absent.ways.includes('claim') && claimIn > 0 && (
-            <span class="quiet">{words('away.claim.later', { time: minutes(claimIn) })}</span>
-          )}
-        </p>
-        {may && absent.ways.map((way) => <WayButton key={way} model={model} way={way} present={present} />)}
-      </div>
+    <div class="offer absence">
+      <p>
+        <b>{words('away.title', { who, time: minutes(now - absent.since) })}</b>{' '}
+        {present > 1 ? words.say('away.ask.many', { n: present }) : words('away.ask')}{' '}
+        {table.seats.length === 2 && !absent.ways.includes('claim') && claimIn > 0 && (
+          <span class="quiet">{words('away.claim.later', { time: minutes(claimIn) })}</span>
+        )}
+      </p>
+      {may && absent.ways.map((way) => <WayButton key={way} model={model} way={way} present={present} />)}
     </div>
   );
 }

@@ -51,8 +51,11 @@ export const offerOf = (table: Table, kind: string): Offer | undefined =>
 /** The name of a seat as this page says it. */
 export const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? '';
 
-/** A span of time as people read it: `0:20`, `12:05`. */
+/** A span of time as people read it: `0:20`, `12:05`, `1:00:00`. */
 export function minutes(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${Math.floor((seconds % 3600) / 60)}:${two(seconds % 60)}`;
+  return hours === 0 ? rest : `${hours}:${rest.padStart(5, '0')}`;
 }

@@ -21,6 +21,7 @@ export function SettingsSheet({
   onLeave(): void;
 }) {
   const { settings } = model;
+  const host = model.session.replica.you?.host === true && !model.local;
   const set = (change: Partial<Settings>): void => model.setSettings({ ...settings, ...change });
   return (
     <Sheet title={words('set.title')} onClose={onClose}>
@@ -79,7 +80,15 @@ export function SettingsSheet({
           onSwitch={(autoForced) => set({ autoForced })}
         />
         <Switch label={words('set.flip')} on={settings.flip} onSwitch={(flip) => set({ flip })} />
-        {model.session.replica.you?.host === true && !model.local && (
+        {host && (
+          <Switch
+            label={words('set.private')}
+            line={words('set.private.line')}
+            on={model.table.private}
+            onSwitch={(on) => model.ask({ t: 'table', private: on })}
+          />
+        )}
+        {host && (
           <Segments
             label={words('set.talk')}
             value={model.table.talk}
