@@ -12,7 +12,7 @@ export { firstStored, type Request, readRequest } from './host/making.ts';
 export type { Env, Kept, Line, Making, Outcome, Peer, Role, Row, Stored } from './host/room.ts';
 export { TALK_KEPT } from './host/talk.ts';
 export * from './limits.ts';
-export { idOf, readClientFrame, readName, SECRET } from './read.ts';
+export { idOf, isLonger, readClientFrame, readName, SECRET } from './read.ts';
 export { createReplica } from './replica.ts';
 export * from './table.ts';
 export { type Entry, NOTHING, type Replica, type Update } from './update.ts';

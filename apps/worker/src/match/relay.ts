@@ -6,6 +6,7 @@ import { DurableObject } from 'cloudflare:workers';
 import {
   CLOSE,
   idOf,
+  isLonger,
   LIMITS,
   PING,
   PONG,
@@ -14,6 +15,7 @@ import {
   type Watched,
 } from '@sandbar/protocol';
 import { openCounts } from '../log.ts';
+import { HELLO_MS, SILENT_MS, SWEEP_MS } from './clock.ts';
 import { openReaders } from './readers.ts';
 
 /** What a socket carries through hibernation. */
@@ -22,7 +24,6 @@ interface Attached {
   readonly opened: number;
 }
 
-const HELLO_MS = 5_000;
 /** Sockets that one relay carries: somewhat more than a match sends there, since its count lags behind. */
 const MOST_SOCKETS = LIMITS.perRelay * 2;
 /** A watcher says hello, and again after a gap: more than so many frames in a minute are no watcher's. */
@@ -38,6 +39,9 @@ export class Relay extends DurableObject<Env> {
   readonly #readers = openReaders(() => LIMITS.unread, openCounts());
   /** Frames of each socket in the minute that runs. */
   #spoken = new WeakMap<WebSocket, { count: number; from: number }>();
+
+  /** When silent sockets were last looked for, ms since 1970. */
+  #swept = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -65,7 +69,7 @@ export class Relay extends DurableObject<Env> {
   /** Whoever is here watches: a hello is answered, everything else refused. */
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
     const frame = typeof data === 'string' ? data : '';
-    if (frame.length > LIMITS.frame) return socket.close(CLOSE.tooLarge, 'too-large');
+    if (isLonger(frame, LIMITS.frame)) return socket.close(CLOSE.tooLarge, 'too-large');
     if (this.#readers.heard(socket, frame)) return;
     if (!this.#maySpeak(socket)) return socket.close(CLOSE.tooMany, 'too-many');
     const read = readClientFrame(frame);
@@ -100,6 +104,7 @@ export class Relay extends DurableObject<Env> {
   /** Hands frames on. Answers with the number of watchers here. */
   async deliver(frames: readonly string[]): Promise<number> {
     this.#welcome = null;
+    this.#sweep(Date.now());
     const sockets = this.#greeted();
     for (const socket of sockets) for (const frame of frames) this.#readers.send(socket, frame);
     return sockets.length;
@@ -119,6 +124,16 @@ export class Relay extends DurableObject<Env> {
       if (attachedTo(socket).opened + HELLO_MS <= now) socket.close(CLOSE.silent, 'silent');
     if (silent.some((one) => attachedTo(one).opened + HELLO_MS > now))
       await this.ctx.storage.setAlarm(now + HELLO_MS);
+  }
+
+  /** [R18] Closes who has not been heard for too long. Looked at when there is something to hand on: an idle relay sleeps. */
+  #sweep(now: number): void {
+    if (now < this.#swept + SWEEP_MS) return;
+    this.#swept = now;
+    for (const socket of this.#greeted()) {
+      const beat = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
+      if (Math.max(attachedTo(socket).opened, beat) + SILENT_MS <= now) socket.close(CLOSE.silent, 'silent');
+    }
   }
 
   #greeted(): WebSocket[] {

@@ -53,7 +53,10 @@ export function openRelays(ctx: DurableObjectState, env: Env, limits: () => Limi
         );
     },
     end: async (code, why) => {
-      await Promise.all([...known().keys()].map((number) => stub(number).end(code, why)));
+      // One that cannot be reached must not keep the match from being deleted.
+      const ends = [...known().keys()].map((number) => stub(number).end(code, why));
+      for (const end of await Promise.allSettled(ends))
+        if (end.status === 'rejected') noteFault('relay', end.reason);
     },
   };
 }

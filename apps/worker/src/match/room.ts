@@ -19,7 +19,7 @@ import {
 import { type Glimpse, keepGlimpse, type Peek, peekIn } from '../glimpse.ts';
 import { noteFault, openCounts } from '../log.ts';
 import { hashSecret, newId } from '../seats.ts';
-import { earliest, expiryOf, HOUR } from './clock.ts';
+import { earliest, expiryOf, HELLO_MS, HOUR, SILENT_MS, SWEEP_MS } from './clock.ts';
 import { openReaders } from './readers.ts';
 import { openRelays, type Relays } from './relays.ts';
 import { openStore, type Store } from './store.ts';
@@ -32,11 +32,6 @@ interface Attached {
   readonly opened: number;
 }
 
-/** How long a socket may stay silent after opening, in ms. */
-const HELLO_MS = 5_000;
-/** [R18] Who has not been heard for so long is gone; the client's heartbeat comes every 15 s. ms */
-const SILENT_MS = 45_000;
-const SWEEP_MS = 30_000;
 /** Sockets that one object carries, far above what the limits let in: a flood of sockets that never say hello ends here. */
 const MOST_SOCKETS = 1_000;
 

@@ -3,6 +3,7 @@ import { type Games, games } from '@sandbar/engine';
 import { LIMITS, type Making, type Role, readRequest } from '@sandbar/protocol';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { hintFor } from '../location.ts';
 import { countersName, placeOf } from '../makers.ts';
 import { relayName } from '../match/relay.ts';
 import { unknownMatch } from '../match/unknown.ts';
@@ -120,25 +121,3 @@ const rolesOf = (made: Made): [string, Role][] => [
   ...made.seats.map((secret, seat): [string, Role] => [hashSecret(secret), { kind: 'invite', seat }]),
   [hashSecret(made.watch), { kind: 'watch' }],
 ];
-
-/** [R3] A match is made near its maker. Undefined leaves the choice to the platform. */
-function hintFor(cf: CfProperties | undefined): DurableObjectLocationHint | undefined {
-  const { continent, longitude } = cf ?? {};
-  const east = Number(longitude);
-  switch (continent) {
-    case 'NA':
-      return east < -100 ? 'wnam' : 'enam';
-    case 'EU':
-      return east > 15 ? 'eeur' : 'weur';
-    case 'SA':
-      return 'sam';
-    case 'AS':
-      return east < 60 ? 'me' : 'apac';
-    case 'OC':
-      return 'oc';
-    case 'AF':
-      return 'afr';
-    default:
-      return undefined;
-  }
-}
