@@ -1,28 +1,42 @@
-/** A thousand watchers at one match, half of them through a relay: how long until the last of them has a move. [R27] */
+/**
+ * A thousand watchers at one match, half of them through a relay: how long until the last of them has a move. [R27] Beside it
+ * the floor: a bare object that stores a row and sends it to as many sockets, with nothing else to do.
+ */
 import { performance } from 'node:perf_hooks';
-import { CLOSE, READ, READING } from '@sandbar/protocol';
+import { CLOSE, PING, READ, READING } from '@sandbar/protocol';
 import { WebSocket } from 'ws';
 import { moveFor } from '../worker/payload.ts';
-import { type Row, row } from './rows.ts';
+import { median, type Row, row } from './rows.ts';
 import { type Server, serve } from './serve.ts';
 
 const WATCHERS = 1_000;
-const MOVES = 100;
+/** Moves before anything is counted, and then blocks of moves: of ours, of the floor, and so on. */
+const WARM_UP = 20;
+const BLOCKS = 5;
+const BLOCK = 60;
 /** Connections opened at once. */
 const ABREAST = 50;
 
-/** One who watches; `seen` is called with each log frame. */
+/** One who watches; `seen` is called with each frame of a move. */
 interface Watcher {
   readonly relayed: boolean;
   seen: (frame: string) => void;
+  send(frame: string): void;
   close(): void;
 }
+
+const watcherOf = (socket: WebSocket, relayed: boolean): Watcher => ({
+  relayed,
+  seen: () => {},
+  send: (frame) => socket.send(frame),
+  close: () => socket.close(),
+});
 
 /** Opens a watcher as the page does: where the match names a relay, through that. */
 function watch(url: string, relay?: string): Promise<Watcher> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(relay === undefined ? url : `${url}?relay=${relay}`);
-    const watcher: Watcher = { relayed: relay !== undefined, seen: () => {}, close: () => socket.close() };
+    const watcher = watcherOf(socket, relay !== undefined);
     socket.once('open', () => socket.send(JSON.stringify({ t: 'hello', v: 1, tokens: [], have: 0 })));
     socket.on('message', (data: Buffer) => {
       const frame = data.toString();
@@ -67,42 +81,120 @@ async function players(
   return { id: made.id, seats };
 }
 
-export async function crowdRows(): Promise<Row[]> {
-  const server = await serve('ours');
-  try {
-    const { id, seats } = await players(server);
-    const url = `${server.url.replace('http', 'ws')}/ws/${id}`;
-    const watchers: Watcher[] = [];
-    while (watchers.length < WATCHERS)
-      watchers.push(...(await Promise.all(Array.from({ length: ABREAST }, () => watch(url)))));
-    const delays: number[] = [];
-    for (let seq = 0; seq < MOVES; seq++) {
+/** A table with its watchers: makes a move, and tells how long until the last watcher had it, ms. */
+interface Crowd {
+  readonly relayed: number;
+  move(): Promise<number>;
+  close(): void;
+}
+
+/** Waits until every watcher has a frame that begins so. */
+async function untilSeen(watchers: readonly Watcher[], head: string, send: () => void): Promise<number> {
+  const all = watchers.map(
+    (watcher) =>
+      new Promise<void>((resolve) => {
+        watcher.seen = (frame) => {
+          if (frame.startsWith(head)) resolve();
+        };
+      }),
+  );
+  const start = performance.now();
+  send();
+  await Promise.all(all);
+  return performance.now() - start;
+}
+
+async function gather(open: () => Promise<Watcher>): Promise<Watcher[]> {
+  const watchers: Watcher[] = [];
+  while (watchers.length < WATCHERS)
+    watchers.push(...(await Promise.all(Array.from({ length: ABREAST }, open))));
+  return watchers;
+}
+
+async function ours(server: Server): Promise<Crowd> {
+  const { id, seats } = await players(server);
+  const url = `${server.url.replace('http', 'ws')}/ws/${id}`;
+  const watchers = await gather(() => watch(url));
+  // Who is not heard for 45 s is dropped.
+  const beat = setInterval(() => {
+    for (const one of [...watchers, ...seats]) one.send(PING);
+  }, 15_000);
+  let seq = 0;
+  return {
+    relayed: watchers.filter((one) => one.relayed).length,
+    move: () => {
       const { f, o } = moveFor(seq);
-      const head = `L${(seq + 1).toString(36)} `;
-      const all = watchers.map(
-        (watcher) =>
-          new Promise<void>((resolve) => {
-            watcher.seen = (frame) => {
-              if (frame.startsWith(head)) resolve();
-            };
-          }),
-      );
-      const start = performance.now();
-      seats[seq % 2]?.send(`Pcmd${seq.toString(36).padStart(4, '0')} ${seq.toString(36)} ${f}/${o}`);
-      await Promise.all(all);
-      delays.push(performance.now() - start);
+      const frame = `Pcmd${seq.toString(36).padStart(4, '0')} ${seq.toString(36)} ${f}/${o}`;
+      const seat = seats[seq % 2];
+      seq++;
+      return untilSeen(watchers, `L${seq.toString(36)} `, () => seat?.send(frame));
+    },
+    close: () => {
+      clearInterval(beat);
+      for (const one of [...watchers, ...seats]) one.close();
+    },
+  };
+}
+
+async function floor(server: Server): Promise<Crowd> {
+  const url = `${server.url.replace('http', 'ws')}/ws/crowd`;
+  const watchers = await gather(() => bareWatch(url));
+  let seq = 0;
+  const mover = new WebSocket(url);
+  await new Promise((resolve) => mover.once('open', resolve));
+  return {
+    relayed: 0,
+    move: () => {
+      const head = `L${(++seq).toString(36)} `;
+      return untilSeen(watchers, head, () => mover.send(`${head}4ec A17/20,19/20 i05jaf`));
+    },
+    close: () => {
+      for (const one of [...watchers, mover]) one.close();
+    },
+  };
+}
+
+function bareWatch(url: string): Promise<Watcher> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(url);
+    const watcher = watcherOf(socket, false);
+    socket.once('open', () => resolve(watcher));
+    socket.on('message', (data: Buffer) => watcher.seen(data.toString()));
+    socket.once('error', reject);
+  });
+}
+
+/** The smallest value that `share` of them do not exceed. */
+const rank = (list: readonly number[], share: number): number =>
+  [...list].sort((a, b) => a - b)[Math.ceil(list.length * share) - 1] ?? 0;
+
+export async function crowdRows(): Promise<Row[]> {
+  const servers = [await serve('ours'), await serve('bare')] as const;
+  try {
+    const [table, bare] = [await ours(servers[0]), await floor(servers[1])];
+    const block = async (crowd: Crowd, moves: number): Promise<number[]> => {
+      const delays: number[] = [];
+      for (let i = 0; i < moves; i++) delays.push(await crowd.move());
+      return delays;
+    };
+    await block(table, WARM_UP);
+    await block(bare, WARM_UP);
+    const delays: number[] = [];
+    const ratios: number[] = [];
+    for (let i = 0; i < BLOCKS; i++) {
+      const mine = await block(table, BLOCK);
+      ratios.push(median(mine) / median(await block(bare, BLOCK)));
+      delays.push(...mine);
     }
-    delays.sort((a, b) => a - b);
-    const relayed = watchers.filter((one) => one.relayed).length;
-    for (const one of watchers) one.close();
-    for (const one of seats) one.close();
+    for (const one of [table, bare]) one.close();
     return [
-      row('crowd.watchers_direct', WATCHERS - relayed, 'count'),
-      row('crowd.watchers_by_relay', relayed, 'count'),
-      row('crowd.last_watcher_p50_ms', delays[Math.floor(MOVES / 2)] ?? 0, 'ms'),
-      row('crowd.last_watcher_p99_ms', delays[Math.floor(MOVES * 0.99)] ?? 0, 'ms'),
+      row('crowd.watchers_direct', WATCHERS - table.relayed, 'count'),
+      row('crowd.watchers_by_relay', table.relayed, 'count'),
+      row('crowd.last_watcher_p50_ms', rank(delays, 0.5), 'ms'),
+      row('crowd.last_watcher_p99_ms', rank(delays, 0.99), 'ms'),
+      row('crowd.last_watcher_ratio', median(ratios), 'ratio'),
     ];
   } finally {
-    await server.stop();
+    for (const server of servers) await server.stop();
   }
 }

@@ -35,6 +35,7 @@ const PARTS: readonly { readonly names: readonly string[]; readonly run: () => R
       'crowd.watchers_by_relay',
       'crowd.last_watcher_p50_ms',
       'crowd.last_watcher_p99_ms',
+      'crowd.last_watcher_ratio',
     ],
     run: crowdRows,
   },

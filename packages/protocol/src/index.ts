@@ -7,7 +7,8 @@ export {
   readServerFrame,
   stateHash,
 } from './frames.ts';
-export { type Host, openHost, type Watched } from './host/host.ts';
+export type { Watched } from './host/hello.ts';
+export { type Host, openHost } from './host/host.ts';
 export { firstStored, type Request, readRequest } from './host/making.ts';
 export type { Env, Kept, Line, Making, Outcome, Peer, Role, Row, Stored } from './host/room.ts';
 export { TALK_KEPT } from './host/talk.ts';

@@ -1,10 +1,10 @@
-/** Who a connection is, what it is told when it arrives, and who is here. [R3] [R7] [R13] [R19] [R25] */
+/** Who a connection is, and what it is told when it arrives. [R3] [R7] [R13] [R25] */
 import { readStart, stateHash } from '../frames.ts';
-import type { People, You } from '../table.ts';
+import type { You } from '../table.ts';
 import { CLOSE, type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '../wire.ts';
 import { historyText } from '../words.ts';
-import { keep, type Out, type Peer, type Room, send } from './room.ts';
-import { followPresence } from './time.ts';
+import { peopleOf } from './presence.ts';
+import { type Out, type Peer, type Room, send } from './room.ts';
 
 /** How many lines of talk a newcomer gets. */
 const TALK = 50;
@@ -116,33 +116,15 @@ export function welcome(room: Room, peer: Peer, have: number, now: number): Serv
 const briefly = (room: Room, words: readonly string[]): readonly string[] =>
   words.map((word) => (readStart(word)?.edition === room.game.edition ? '#start' : word));
 
-/** Who is here now. A seat that is here counts 0, one that is away the time since when. */
-export function peopleOf(room: Room): People {
-  return {
-    seats: room.kept.away,
-    watching:
-      room.env.peers().filter((peer) => peer.greeted && peer.seat === null).length + room.env.relayed(),
-  };
-}
+/** The welcome for a watcher at a relay. `open`: anybody may have it, so that the relay may keep it. */
+export type Watched =
+  | { readonly welcome: string; readonly open: boolean }
+  | { readonly welcome: null; readonly code: number; readonly why: string };
 
-/** Notes who is here and tells everybody if that has changed. `changed` are connections with a new role in this outcome. */
-export function tellPeople(room: Room, out: Out, now: number): void {
-  const changed = new Map(out.peers.map((peer) => [peer.id, peer]));
-  const peers = room.env.peers().map((peer) => changed.get(peer.id) ?? peer);
-  const away = room.kept.table.seats.map((_, seat) =>
-    peers.some((peer) => peer.greeted && peer.seat === seat) ? 0 : room.kept.away[seat] || now,
-  );
-  const before = room.kept.away;
-  if (away.some((since, seat) => since !== before[seat])) {
-    keep(room, out, { ...room.kept, away });
-    followPresence(room, out, before, now);
-  }
-  const people: People = {
-    seats: away,
-    watching: peers.filter((peer) => peer.greeted && peer.seat === null).length + room.env.relayed(),
-  };
-  const text = JSON.stringify(people);
-  if (text === room.people) return;
-  room.people = text;
-  send(out, 'all', { t: 'people', people });
+export function watched(room: Room, tokens: readonly string[], now: number): Watched {
+  const hidden = room.kept.table.private;
+  if (hidden && !tokens.some((token) => room.roles.has(room.env.hash(token))))
+    return { welcome: null, code: CLOSE.secret, why: 'bad-secret' };
+  const peer: Peer = { id: 'relay', greeted: true, seat: null, host: false, invite: null };
+  return { welcome: JSON.stringify(welcome(room, peer, 0, now)), open: !hidden };
 }

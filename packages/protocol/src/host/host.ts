@@ -5,12 +5,13 @@ import { idOf, isLonger, readClientFrame } from '../read.ts';
 import { CLOSE, type ClientMessage, type ServerMessage } from '../wire.ts';
 import { absenceDue, followAbsence, takeBack, tickAbsence, vote } from './absence.ts';
 import { allowed, mayShow } from './allowance.ts';
-import { hello, isHost, peopleOf, tellPeople, welcome } from './hello.ts';
+import { hello, isHost, type Watched, watched } from './hello.ts';
 import { change, ready, rename, sit, stand, start } from './lobby.ts';
 import { drawNext, startMatch, takeActions } from './log.ts';
 import { upgraded } from './making.ts';
 import { answer, leave, offer, pressNext } from './offers.ts';
 import { remove, renew } from './powers.ts';
+import { peopleOf, tellPeople } from './presence.ts';
 import { makingOf } from './rematch.ts';
 import {
   type Env,
@@ -28,11 +29,6 @@ import {
 } from './room.ts';
 import { say } from './talk.ts';
 import { clockDue, followTime, tickTime } from './time.ts';
-
-/** The welcome for a watcher at a relay. `open`: anybody may have it, so that the relay may keep it. */
-export type Watched =
-  | { readonly welcome: string; readonly open: boolean }
-  | { readonly welcome: null; readonly code: number; readonly why: string };
 
 export interface Host {
   /** Takes one frame of a connection. Never throws for anything that a client can send. */
@@ -78,12 +74,13 @@ export function openHost(id: string, stored: Stored, env: Env): Host {
       const out = emptyOut();
       const { next } = room.kept.table;
       if (next !== null && next.by <= now) drawNext(room, out, now);
+      if (room.told.due !== null && room.told.due <= now) tellPeople(room, out, now);
       tickTime(room, out, now);
       tickAbsence(room, out, now);
       followTime(room, out, now);
       return out;
     },
-    alarm: () => earliest(earliest(room.kept.table.next?.by ?? null, absenceDue(room)), clockDue(room)),
+    alarm: () => earliest(room.kept.table.next?.by ?? null, absenceDue(room), clockDue(room), room.told.due),
     watched: (tokens, now) => watched(room, tokens, now),
     unmade: () => {
       const { table, unmade } = room.kept;
@@ -120,25 +117,19 @@ function openRoom(id: string, stored: Stored, env: Env): Room {
     said: [...stored.said],
     ids: new Map(stored.lines.flatMap((line) => (line.id === null ? [] : [[line.id, endOf(line)] as const]))),
     buckets: new Map(),
-    people: '',
+    told: { people: { seats: [], watching: 0 }, at: 0, due: null },
     fresh: env.peers().length === 0,
     turned: false,
   };
   if (table.phase !== 'lobby') room.state = stateOf(room, stored, words);
-  room.people = JSON.stringify(peopleOf(room));
+  room.told = { ...room.told, people: peopleOf(room) };
   return room;
 }
 
-function watched(room: Room, tokens: readonly string[], now: number): Watched {
-  const hidden = room.kept.table.private;
-  if (hidden && !tokens.some((token) => room.roles.has(room.env.hash(token))))
-    return { welcome: null, code: CLOSE.secret, why: 'bad-secret' };
-  const peer: Peer = { id: 'relay', greeted: true, seat: null, host: false, invite: null };
-  return { welcome: JSON.stringify(welcome(room, peer, 0, now)), open: !hidden };
+function earliest(...times: readonly (number | null)[]): number | null {
+  const due = times.filter((time) => time !== null);
+  return due.length === 0 ? null : Math.min(...due);
 }
-
-const earliest = (a: number | null, b: number | null): number | null =>
-  a === null || b === null ? (a ?? b) : Math.min(a, b);
 
 const endOf = (line: Line): number => line.from + line.words.length;
 

@@ -2,7 +2,7 @@
 
 import type { AnyGame, Checked, Draw, Games, Seat } from '@sandbar/engine';
 import type { Limits } from '../limits.ts';
-import type { Clock, Said, Table, TableSeat, Time } from '../table.ts';
+import type { Clock, People, Said, Table, TableSeat, Time } from '../table.ts';
 import type { ServerMessage } from '../wire.ts';
 
 /** What is left of an allowance, and when that was so (ms since 1970). */
@@ -140,7 +140,8 @@ export interface Room {
   said: (Said & { readonly id: string })[];
   ids: Map<string, number>;
   buckets: Map<string, Bucket>;
-  people: string;
+  /** What everybody was told last of who is here, when, and when they are to be told again; ms since 1970. */
+  told: { readonly people: People; readonly at: number; due: number | null };
   /** The object has just come back, and nobody has connected to it yet. */
   fresh: boolean;
   /** A turn has ended since the running clock was started. */
