@@ -2,8 +2,9 @@
  * The client's end of the wire, pure: it folds the log, holds the unfinished turn as a draft, and knows what it has
  * sent. It reads no clock and sends nothing by itself: frames go in, frames to send come out.
  */
-import { type AnyGame, type Event, type Games, gameOf, readEvent, referee } from '@sandbar/engine';
-import { playFrame, readServerFrame, readStart, stateHash } from './frames.ts';
+import { type Games, referee } from '@sandbar/engine';
+import { createFold } from './fold.ts';
+import { playFrame, readServerFrame } from './frames.ts';
 import type { People, Said, Table, Time, You } from './table.ts';
 import { type Entry, NOTHING, type Replica, type Update } from './update.ts';
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from './wire.ts';
@@ -31,57 +32,13 @@ export function createReplica(games: Games): Replica {
   let people: People | null = null;
   let time: (Time & { readonly now: number }) | null = null;
   let said: readonly Said[] = [];
-  let game: AnyGame | null = null;
-  let have = 0;
-  /** Whether the log that is held has come to its start. */
-  let begun = false;
-  let entries: readonly Entry[] = [];
-  let first: unknown;
-  let confirmed: unknown;
+  const fold = createFold(games);
   let draft: readonly DraftStep[] = [];
   let sent: Sent | null = null;
   let theirs: readonly unknown[] = [];
 
-  const base = (): unknown => sent?.steps.at(-1)?.state ?? confirmed;
+  const base = (): unknown => sent?.steps.at(-1)?.state ?? fold.state;
   const shown = (): unknown => draft.at(-1)?.state ?? base();
-
-  /** Holds nothing any more. What was confirmed last stays to be looked at until the log has come anew. */
-  const forget = (): void => {
-    have = 0;
-    begun = false;
-    entries = [];
-  };
-
-  /** Folds words into the state. Null when one of them cannot be read or applied: the replica is then not to be trusted. */
-  const foldWords = (words: readonly string[], ms: number): Entry[] | null => {
-    const added: Entry[] = [];
-    for (const word of words) {
-      if (game === null) return null;
-      if (word.startsWith('#')) {
-        const head = word === '#start' ? startOf(table) : readStart(word);
-        if (head !== undefined) {
-          first = game.begin(head.options, head.seats);
-          confirmed = first;
-        }
-        begun ||= head !== undefined;
-        have++;
-        continue;
-      }
-      const event = begun ? readEvent(game, word) : undefined;
-      if (event?.ok !== true) return null;
-      const step = referee(game, confirmed, event.value as Event<unknown>);
-      if (!step.ok) return null;
-      confirmed = step.value.state;
-      added.push({
-        event: event.value as Event<unknown>,
-        facts: step.value.facts,
-        ms: added.length === 0 ? ms : 0,
-      });
-      have++;
-    }
-    entries = [...entries, ...added];
-    return added;
-  };
 
   /** Puts the draft on top of a changed state again: the longest prefix that is still legal stays. */
   const rebase = (): boolean => {
@@ -92,7 +49,8 @@ export function createReplica(games: Games): Replica {
   };
 
   const step = (action: unknown): boolean => {
-    if (game === null || !begun || sent !== null) return false;
+    const { game } = fold;
+    if (game === null || !fold.begun || sent !== null) return false;
     if (you?.seat == null || table?.phase !== 'playing') return false;
     const taken = referee(game, shown(), { kind: 'act', seat: you.seat, action });
     if (!taken.ok) return false;
@@ -102,17 +60,17 @@ export function createReplica(games: Games): Replica {
 
   /** Whether the new entries begin with the turn that was sent: this page has shown them already. */
   const startsWithSent = (added: readonly Entry[]): boolean => {
-    const g = game;
+    const { game } = fold;
     return (
       sent !== null &&
-      g !== null &&
+      game !== null &&
       added.length >= sent.steps.length &&
       sent.steps.every((one, i) => {
         const event = added[i]?.event;
         return (
           event?.kind === 'act' &&
           event.seat === you?.seat &&
-          g.writeAction(event.action) === g.writeAction(one.action)
+          game.writeAction(event.action) === game.writeAction(one.action)
         );
       })
     );
@@ -121,28 +79,25 @@ export function createReplica(games: Games): Replica {
   /** Lets go of the sent turn once its entries are here, in whatever order answer and entries came. */
   const settleSent = (added: readonly Entry[]): boolean => {
     const mine = startsWithSent(added);
-    if (mine || (sent?.taken != null && have >= sent.taken)) sent = null;
+    if (mine || (sent?.taken != null && fold.have >= sent.taken)) sent = null;
     return mine;
   };
 
   const resync = (from: number): Update => {
-    if (from === 0) forget();
+    if (from === 0) fold.forget();
     return { ...NOTHING, resync: from };
   };
 
   const log = (message: Extract<ServerMessage, { t: 'log' }>): Update => {
-    if (message.from > have) return resync(have);
-    const words = message.words.slice(have - message.from);
+    if (message.from > fold.have) return resync(fold.have);
+    const words = message.words.slice(fold.have - message.from);
     if (words.length === 0) return NOTHING;
     theirs = [];
-    const added = foldWords(words, message.ms);
-    if (added === null || !agrees(message.hash)) return resync(0);
+    const added = fold.add(words, message.ms);
+    if (added === null || !fold.agrees(message.hash)) return resync(0);
     const mine = settleSent(added);
     return { ...NOTHING, kind: 'log', entries: added, mine, shortened: !mine && rebase() };
   };
-
-  const agrees = (hash: string | undefined): boolean =>
-    hash === undefined || (game !== null && stateHash(game.write(confirmed)) === hash);
 
   const welcome = (message: Extract<ServerMessage, { t: 'welcome' }>): Update => {
     you = message.you;
@@ -150,13 +105,13 @@ export function createReplica(games: Games): Replica {
     people = message.people;
     time = message.time === undefined ? null : { ...message.time, now: message.now ?? 0 };
     said = message.said;
-    game = gameOf(games, message.table.game) ?? null;
+    fold.open(message.table);
     theirs = [];
-    if (message.from === 0) forget();
-    else if (message.from !== have) return resync(0);
-    if (game === null) return { ...NOTHING, kind: 'no', why: 'version' };
-    const added = foldWords(readHistory(message.log, message.table.seats.length), 0);
-    if (added === null || !agrees(message.hash)) return resync(0);
+    if (message.from === 0) fold.forget();
+    else if (message.from !== fold.have) return resync(0);
+    if (fold.game === null) return { ...NOTHING, kind: 'no', why: 'version' };
+    const added = fold.add(readHistory(message.log, message.table.seats.length), 0);
+    if (added === null || !fold.agrees(message.hash)) return resync(0);
     const mine = settleSent(added);
     return { ...NOTHING, kind: 'welcome', entries: added, mine, shortened: rebase() };
   };
@@ -188,6 +143,7 @@ export function createReplica(games: Games): Replica {
         return { ...NOTHING, kind: 'ok', id: message.id, n: message.n };
       case 'table':
         table = message.table;
+        fold.open(table);
         if (message.you !== undefined) you = message.you;
         return { ...NOTHING, kind: 'table' };
       case 'clock':
@@ -201,10 +157,10 @@ export function createReplica(games: Games): Replica {
         said = [...said, message.said];
         return { ...NOTHING, kind: 'said', said: message.said };
       case 'draft': {
-        const g = game;
-        if (g === null || message.at !== entries.length) return NOTHING;
+        const { game } = fold;
+        if (game === null || message.at !== fold.entries.length) return NOTHING;
         theirs = message.actions.flatMap((word) => {
-          const action = g.readAction(word);
+          const action = game.readAction(word);
           return action.ok ? [action.value] : [];
         });
         return { ...NOTHING, kind: 'draft' };
@@ -231,19 +187,19 @@ export function createReplica(games: Games): Replica {
       return said;
     },
     get game() {
-      return game;
+      return fold.game;
     },
     get have() {
-      return have;
+      return fold.have;
     },
     get entries() {
-      return entries;
+      return fold.entries;
     },
     get first() {
-      return first;
+      return fold.first;
     },
     get confirmed() {
-      return confirmed;
+      return fold.state;
     },
     get shown() {
       return shown();
@@ -261,14 +217,14 @@ export function createReplica(games: Games): Replica {
       return theirs;
     },
     get at() {
-      return entries.length;
+      return fold.entries.length;
     },
     hello: (tokens, embed = false) =>
       JSON.stringify({
         t: 'hello',
         v: PROTOCOL_VERSION,
         tokens,
-        have,
+        have: fold.have,
         ...(embed ? { embed } : {}),
       } satisfies ClientMessage),
     receive,
@@ -280,12 +236,12 @@ export function createReplica(games: Games): Replica {
       draft = [];
     },
     commit: (id) => {
-      const g = game;
-      if (g === null || draft.length === 0 || sent !== null) return undefined;
+      const { game } = fold;
+      if (game === null || draft.length === 0 || sent !== null) return undefined;
       const frame = playFrame(
         id,
-        entries.length,
-        draft.map((one) => g.writeAction(one.action)),
+        fold.entries.length,
+        draft.map((one) => game.writeAction(one.action)),
       );
       sent = { id, frame, steps: draft, taken: null };
       draft = [];
@@ -296,7 +252,3 @@ export function createReplica(games: Games): Replica {
     },
   };
 }
-
-/** What was started, where the history leaves it to the table. */
-const startOf = (table: Table | null): { readonly options: unknown; readonly seats: number } | undefined =>
-  table === null ? undefined : { options: table.options, seats: table.seats.length };

@@ -4,6 +4,7 @@ import { type Absent, WAYS, type Way } from '../table.ts';
 import type { ClientMessage } from '../wire.ts';
 import { takeSettle } from './log.ts';
 import {
+  anyPlayerHere,
   isHere,
   isPlaying,
   type Out,
@@ -42,7 +43,8 @@ export function absenceDue(room: Room): number | null {
   const seat = seatToAct(room);
   // With a clock nothing else is needed: its time runs out.
   const waits = table.absence === 'wait' || table.clock !== null;
-  if (seat === null || isHere(room, seat) || waits || !anybodyHere(room)) return null;
+  if (seat === null || !isPlaying(room, seat) || isHere(room, seat) || waits || !anybodyHere(room))
+    return null;
   const since = away[seat] as number;
   const { absent, patience } = table;
   if (absent?.seat !== seat) return since + patience;
@@ -72,12 +74,12 @@ function hold(room: Room, out: Out, seat: Seat, now: number): void {
   skipHeld(room, out, now);
 }
 
-/** Skips held seats until somebody who plays is to act. Nothing happens while nobody is here. [R35] */
+/** Skips held seats until somebody who plays is to act. Nothing happens while nobody who plays is here. [R35] */
 export function skipHeld(room: Room, out: Out, now: number): void {
   for (;;) {
     const seat = seatToAct(room);
     if (seat === null || room.kept.table.seats[seat]?.who !== 'held') return;
-    if (choosers(room, seat).length === 0 || !maySkip(room, seat)) return;
+    if (!anyPlayerHere(room) || !maySkip(room, seat)) return;
     if (!takeSettle(room, out, now, { what: 'skip', seat }, null).ok) return;
   }
 }

@@ -42,14 +42,22 @@ function attempt(room: Room, events: readonly Event<unknown>[]): Checked<Trial> 
   return { ok: true, value: trial };
 }
 
-/** Draws what is due now. A draw that waits for the seats is left to `drawNext`. [R14] */
+/**
+ * Draws what is due now. A draw that waits for the seats is left to `drawNext`. [R14] A roll that cannot be used, or is used
+ * up by itself, ends the turn too: then another seat is to act, or more was drawn than the seat's own roll.
+ */
 function drawDue(room: Room, trial: Trial): void {
-  for (let turn = room.game.turn(trial.state); turn.kind === 'chance' && turn.draw.wait !== true; ) {
+  const before = room.game.turn(room.state);
+  let draws = 0;
+  let turn = room.game.turn(trial.state);
+  for (; turn.kind === 'chance' && turn.draw.wait !== true; draws++) {
     const event: Event<unknown> = { kind: 'roll', roll: room.env.roll(turn.draw) };
     trial.state = room.game.next(trial.state, event).state;
     trial.words.push(eventText(room.game, event));
     turn = room.game.turn(trial.state);
   }
+  const same = turn.kind === 'seat' && before.kind === 'seat' && turn.seat === before.seat;
+  if (!same || draws > 1) trial.turned = true;
 }
 
 /** Takes a batch of a seat's actions whole or not at all. Returns the number of entries after it. */

@@ -210,6 +210,14 @@ export function seatToAct(room: Room): Seat | null {
 /** Whether somebody is connected for that seat. */
 export const isHere = (room: Room, seat: Seat): boolean => room.kept.away[seat] === 0 && isFilled(room, seat);
 
+/** Whether somebody is here who still has something to play: who has lost all ships watches on from their seat. */
+export const anyPlayerHere = (room: Room): boolean =>
+  room.game
+    .settles(room.state)
+    .some(
+      ({ settle }) => settle.what === 'retire' && isPlaying(room, settle.seat) && isHere(room, settle.seat),
+    );
+
 /** Changes one seat, and more of the table if it is asked for. */
 export const setSeat = (
   room: Room,

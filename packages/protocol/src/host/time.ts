@@ -3,7 +3,17 @@ import type { Seat } from '@sandbar/engine';
 import { costOf, takenOf } from '../clock.ts';
 import type { Time } from '../table.ts';
 import { takeSettle } from './log.ts';
-import { isHere, keep, type Out, type Room, seatToAct, send, setSeat, setTable } from './room.ts';
+import {
+  anyPlayerHere,
+  isHere,
+  keep,
+  type Out,
+  type Room,
+  seatToAct,
+  send,
+  setSeat,
+  setTable,
+} from './room.ts';
 
 /** [R21] What a restart may cost nobody, ms. */
 const CREDIT_MS = 15_000;
@@ -19,7 +29,7 @@ export function clockDue(room: Room): number | null {
   if (time.paused !== null) return time.paused;
   if (time.seat === null || seatToAct(room) !== time.seat) return null;
   // Skipping on and on while nobody is there would never end: it waits until somebody is. [R35]
-  if (table.seats.length > 2 && !table.seats.some((_, one) => isHere(room, one))) return null;
+  if (table.seats.length > 2 && !anyPlayerHere(room)) return null;
   const { seat, since, spent } = time;
   const gone = !isHere(room, seat);
   const grace = gone ? (time.grace[seat] ?? 0) : Math.min(time.grace[seat] ?? 0, time.away);
