@@ -10,6 +10,8 @@ export interface Verdict {
   readonly twice: number;
   /** Clients whose log or state is not that of a newcomer, or whose state is not what a fresh fold gives. */
   readonly differing: number;
+  /** Turns and matches that a clock took: a restart has been charged to somebody. [R21] */
+  readonly flags: number;
 }
 
 /** Compares all clients with a newcomer, and everything with a fold from the beginning. */
@@ -48,5 +50,7 @@ export async function audit(table: Table): Promise<Verdict> {
     const own = replica.entries.map(({ event }) => eventText(game, event)).join(' ');
     return own !== text || game.write(replica.confirmed) !== last;
   }).length;
-  return { lost, twice: Math.abs(acts - said), differing };
+  // Nobody here settles anything.
+  const flags = log.filter((word) => word.startsWith('!')).length;
+  return { lost, twice: Math.abs(acts - said), differing, flags };
 }

@@ -22,9 +22,10 @@ const { values } = parseArgs({
 const kills = Number(values.kills);
 const below = lot(Number(values.seed));
 
+const CLOCK = { delay: 30_000, bank: 30_000 };
 const KINDS: readonly Kind[] = [
-  { game: 'backgammon', options: { mode: 'money', games: null }, seats: 2 },
-  { game: 'pirates', options: { gold: 100, d10: true }, seats: 4 },
+  { game: 'backgammon', options: { mode: 'money', games: null }, seats: 2, clock: CLOCK },
+  { game: 'pirates', options: { gold: 100, d10: true }, seats: 4, clock: CLOCK },
   { game: 'pirateer', options: { variants: ['hurricane', 'shipwreck', 'acey-deucey'] }, seats: 4 },
   { game: 'backgammon', options: { mode: 'match', length: 25 }, seats: 2 },
   { game: 'pirates', options: { gold: 50 }, seats: 6 },
@@ -47,7 +48,7 @@ const open = async (i: number): Promise<void> => {
 };
 for (let i = 0; i < Number(values.tables); i++) await open(i);
 
-const sum = { lost: 0, twice: 0, differing: 0 };
+const sum = { lost: 0, twice: 0, differing: 0, flags: 0 };
 let stuck = 0;
 let slowest = 0;
 for (let kill = 1; kill <= kills; kill++) {
@@ -89,9 +90,10 @@ console.log(`chaos.moves_applied_twice          ${sum.twice}`);
 console.log(`chaos.moves_refused                ${refused.length}`);
 console.log(`chaos.clients_not_resumed          ${stuck}`);
 console.log(`chaos.logs_that_differ             ${sum.differing}`);
+console.log(`chaos.flags                        ${sum.flags}`);
 console.log(`chaos.slowest_return_ms            ${slowest}`);
 for (const one of refused.slice(0, 5)) console.log(`refused: ${one}`);
-const bad = sum.lost + sum.twice + sum.differing + stuck + refused.length;
+const bad = sum.lost + sum.twice + sum.differing + sum.flags + stuck + refused.length;
 process.exit(bad === 0 && acknowledged() > 0 ? 0 : 1);
 
 /** Audits a table once everything that was sent is answered, and closes it. */
@@ -102,6 +104,7 @@ async function judge(table: Table): Promise<void> {
   sum.lost += verdict.lost;
   sum.twice += verdict.twice;
   sum.differing += verdict.differing;
+  sum.flags += verdict.flags;
   table.close();
 }
 

@@ -8,6 +8,8 @@ export interface Kind {
   readonly game: string;
   readonly options: unknown;
   readonly seats: number;
+  /** ms; generous, so that nobody's time runs out unless a restart is charged. */
+  readonly clock?: { readonly delay: number; readonly bank: number };
 }
 
 /** A turn that the host has acknowledged: its words, and the length of the log that holds it. */
