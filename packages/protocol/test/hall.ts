@@ -85,10 +85,12 @@ export interface Setting {
   readonly limits?: Partial<Limits>;
   /** The numbers of each draw in turn; when they run out, 3-1 again and again. */
   readonly rolls?: string;
+  /** What the store holds already, instead of a match just made. */
+  readonly stored?: Stored;
 }
 
 /** Opens a hall with one match, just made. */
-export function openHall({ making = {}, limits = {}, rolls = '' }: Setting = {}): Hall {
+export function openHall({ making = {}, limits = {}, rolls = '', stored: old }: Setting = {}): Hall {
   const made = { ...MAKING, ...making };
   const inboxes = new Map<string, string[]>();
   const peers = new Map<string, Peer>();
@@ -96,7 +98,7 @@ export function openHall({ making = {}, limits = {}, rolls = '' }: Setting = {})
   const outcomes: Outcome[] = [];
   const drawn: Draw[] = [];
   const queue = rolls.split(' ').filter((roll) => roll !== '');
-  let stored = firstStored(made, 1000);
+  let stored = old ?? firstStored(made, 1000);
   let count = 0;
   const env: Env = {
     games,
