@@ -52,6 +52,10 @@ test('two people play a 1-point match to its end; one reloads in mid-turn, a thi
   await expect(over).toBeVisible();
   await expect(bob.getByText('Ann wins the match.').first()).toBeVisible();
   await expect(watcher.getByText('Ann wins the match.').first()).toBeVisible();
+  // On a phone the result has no place beside the board: it is a press away.
+  await bob.getByRole('button', { name: 'Result' }).click();
+  await expect(bob.getByRole('dialog').getByText('Dice of this match')).toBeVisible();
+  await bob.keyboard.press('Escape');
   // All three have the same list of moves.
   const moves = async (page: typeof ann): Promise<string[]> => {
     const tab = page.getByRole('tab', { name: 'Moves' });

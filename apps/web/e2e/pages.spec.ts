@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import {
+  boardAtRest,
   DESKTOP,
   hasTurn,
   join,
@@ -163,6 +164,7 @@ test('a lost connection is said, the draft is kept, and everything goes on by it
   // The net is back: nobody has to press anything.
   await ann.context().setOffline(false);
   await expect(ann.getByText(/Connection lost/)).toHaveCount(0);
+  await boardAtRest(ann);
   await playTurn(ann);
   await expect.poll(() => hasTurn(bob)).toBe(true);
 });

@@ -107,6 +107,21 @@ export async function tap(page: Page, spot: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+/** Resolves once the board has its place: when a bar comes or goes it grows into the room a moment later. */
+export async function boardAtRest(page: Page): Promise<void> {
+  const spot = page.locator('.sb-access [data-spot]').first();
+  const look = async (): Promise<string> => JSON.stringify(await spot.boundingBox());
+  await expect
+    .poll(async () => {
+      const before = await look();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      return before !== 'null' && before === (await look());
+    })
+    .toBe(true);
+}
+
 /** Plays the turn that is open on this page by choosing legal moves on screen, and confirms it. */
 export async function playTurn(page: Page): Promise<void> {
   const confirm = page.getByRole('button', { name: 'Confirm' });

@@ -105,6 +105,8 @@ test('four captains play a match to 25 gold; two rounds of it on screen, and one
   expect(result?.how).toBe('gold');
   expect(crew[result?.winner ?? 0]?.chest).toBeGreaterThanOrEqual(25);
   await expect(ann.getByRole('tab', { name: 'Result' })).toBeVisible();
+  await bob.getByRole('button', { name: 'Result' }).click();
+  await expect(bob.getByRole('dialog').getByText('gold in the chest')).toBeVisible();
   await sameLog(watcher, pages);
   watcher.close();
 });

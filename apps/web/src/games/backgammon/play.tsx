@@ -116,6 +116,10 @@ export function Play({ model, turn, line, onLeave, onCommand }: PlayProps) {
         }}
       />
     );
+  const showSheet = (next: Tab): void => {
+    showTab(next);
+    setSheet(next);
+  };
   const actions = (
     <>
       {seat !== null && (
@@ -132,7 +136,7 @@ export function Play({ model, turn, line, onLeave, onCommand }: PlayProps) {
         />
       )}
       <NextGame model={model} />
-      <After model={model} />
+      <After model={model} onResult={wide ? undefined : () => showSheet('result')} />
     </>
   );
   return (
@@ -146,10 +150,7 @@ export function Play({ model, turn, line, onLeave, onCommand }: PlayProps) {
         unread={unread}
         onShare={() => setSheet('share')}
         onMenu={() => setSheet('settings')}
-        onTab={(next) => {
-          showTab(next);
-          setSheet(next);
-        }}
+        onTab={showSheet}
       >
         {state.crawford === 'now' && state.stage !== 'over' && (
           <span class="crawford">

@@ -13,11 +13,14 @@ type State = pirateer.State;
 export function View(props: {
   readonly turn: Turn;
   readonly state: State;
-  readonly viewer: number;
+  /** Whose ships "my ships" are; null for who watches. */
+  readonly seat: number | null;
   readonly phone: boolean;
 }) {
-  const { turn, state, viewer, phone } = props;
-  const own = (state.fleets[viewer] ?? []).flatMap((fleet) => (state.ships[fleet] ?? []).map(({ at }) => at));
+  const { turn, state, seat, phone } = props;
+  const own = (state.fleets[seat ?? -1] ?? []).flatMap((fleet) =>
+    (state.ships[fleet] ?? []).map(({ at }) => at),
+  );
   return (
     <fieldset class="sea-view" aria-label={words('sea.view')}>
       {!phone && (
@@ -28,9 +31,11 @@ export function View(props: {
       <button type="button" onClick={() => turn.look('whole')}>
         {words('sea.whole')}
       </button>
-      <button type="button" disabled={own.length === 0} onClick={() => turn.look(own)}>
-        {words('sea.mine')}
-      </button>
+      {seat !== null && (
+        <button type="button" disabled={own.length === 0} onClick={() => turn.look(own)}>
+          {words('sea.mine')}
+        </button>
+      )}
       {!phone && (
         <button type="button" aria-label={words('sea.nearer')} onClick={() => turn.look('nearer')}>
           +

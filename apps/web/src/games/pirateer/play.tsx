@@ -65,7 +65,12 @@ export function Play(props: PlayProps) {
       <>
         {course.round > 0 && <span class="turn-pill">{words('sea.turn', { n: course.round })}</span>}
         {(phone || maps === 2) && (
-          <View turn={turn} state={state} viewer={mine && model.local ? seat : model.viewer} phone={phone} />
+          <View
+            turn={turn}
+            state={state}
+            seat={model.local ? (mine ? seat : null) : model.seat}
+            phone={phone}
+          />
         )}
       </>
     ),

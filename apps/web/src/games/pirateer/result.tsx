@@ -5,6 +5,7 @@ import { words } from '../../shell/words.ts';
 import { FleetArt, Hulls } from './art.tsx';
 import type { Course } from './course.ts';
 import { listed } from './setting.tsx';
+import './result.css';
 
 /** Null while the match goes on. */
 export function resultOf(

@@ -54,6 +54,10 @@ export function CrewPlay({
     setTab(next);
     if (next === 'chat') setRead(session.replica.said.length);
   };
+  const showSheet = (next: Tab): void => {
+    showTab(next);
+    setSheet(next);
+  };
   const unread =
     tab === 'chat' && (wide || sheet === 'chat') ? 0 : Math.max(0, session.replica.said.length - read);
   const panel: ComponentChildren =
@@ -86,10 +90,7 @@ export function CrewPlay({
         unread={unread}
         onShare={() => setSheet('share')}
         onMenu={() => setSheet('settings')}
-        onTab={(next) => {
-          showTab(next);
-          setSheet(next);
-        }}
+        onTab={showSheet}
       >
         {crew.middle}
       </TopBar>
@@ -105,7 +106,7 @@ export function CrewPlay({
         {looking ? (
           <ReplayBar model={model} turn={turn} phone={phone} />
         ) : (
-          <section class="crew-bar" aria-label={words('table.actions')}>
+          <section class={over ? 'crew-bar over' : 'crew-bar'} aria-label={words('table.actions')}>
             {crew.bar ?? (
               <>
                 {crew.dice !== null && <div class="crew-dice">{crew.dice}</div>}
@@ -115,7 +116,7 @@ export function CrewPlay({
                 </div>
                 <div class="crew-acts">
                   <CrewActions model={model} turn={turn} crew={crew} phone={phone} />
-                  <After model={model} />
+                  <After model={model} onResult={wide ? undefined : () => showSheet('result')} />
                 </div>
                 {crew.below}
               </>

@@ -26,16 +26,33 @@ export function NextGame({ model }: { readonly model: Model }) {
 /** The button is dead at first, since Confirm was there a moment ago; ms. */
 const DEAD_MS = 800;
 
-export function After({ model }: { readonly model: Model }) {
+/** After the last game: the result where it has no place of its own, and the way to the next match. */
+export function After(props: {
+  readonly model: Model;
+  /** Shows the result; absent where it stands beside the board. */
+  readonly onResult?: (() => void) | undefined;
+}) {
+  if (props.model.table.phase !== 'over') return null;
+  return (
+    <>
+      {props.onResult !== undefined && (
+        <button type="button" class="btn" onClick={props.onResult}>
+          <Icon name="flag" />
+          {words('table.result')}
+        </button>
+      )}
+      <Again model={props.model} />
+    </>
+  );
+}
+
+function Again({ model }: { readonly model: Model }) {
   const { table, seat, local } = model;
-  const over = table.phase === 'over';
   const [awake, setAwake] = useState(false);
   useEffect(() => {
-    if (!over) return;
     const timer = setTimeout(() => setAwake(true), DEAD_MS);
     return () => clearTimeout(timer);
-  }, [over]);
-  if (!over) return null;
+  }, []);
   if (local)
     return (
       <a class="btn cta" href="/">
