@@ -114,6 +114,7 @@ export const start = {
   'title.game': ', game {n}',
   'title.over': ', finished',
 
+  'wait.private': 'Only people with a link see this table.',
   'wait.title': 'Your table is set.',
   'wait.lead': 'Send this link. Whoever opens it first takes the other seat.',
   'wait.copy': 'Copy link',

@@ -8,6 +8,7 @@ import { linksOf, QrCode, ShareButton } from '../share/links.tsx';
 import { ShareSheet } from '../share/share.tsx';
 import { words } from '../words.ts';
 import { Begin } from './begin.tsx';
+import { minutes } from './model.ts';
 import { NameForm } from './name.tsx';
 import { SeatCard, SeatRow } from './seats.tsx';
 
@@ -71,6 +72,7 @@ export function Waiting({
             </>
           )}
           <Played model={model} />
+          <Terms model={model} />
           {sharing && <ShareSheet model={model} onClose={() => setSharing(false)} />}
         </section>
         <section class={many ? 'waiting-seats many' : 'waiting-seats'} aria-label={words('wait.seats')}>
@@ -127,6 +129,18 @@ function Heading({ model, maySit }: { readonly model: Model; readonly maySit: bo
 const openText = (n: number): string =>
   n === 0 ? words('wait.all') : words.say('wait.open', { n, count: words.say(`number.${n}`) });
 
+/** What else a guest should know before sitting down: the time there is, and who may watch. */
+function Terms({ model }: { readonly model: Model }) {
+  const { clock, private: hidden } = model.table;
+  if (clock === null && !hidden) return null;
+  return (
+    <p class="quiet">
+      {clock !== null && words('option.clock.note', { delay: clock.delay / 1000, bank: minutes(clock.bank) })}{' '}
+      {hidden && words('wait.private')}
+    </p>
+  );
+}
+
 /** What is played; the host may change it, which clears everybody's "ready". [R8] */
 function Played({ model }: { readonly model: Model }) {
   const [changing, setChanging] = useState(false);
@@ -145,7 +159,7 @@ function Played({ model }: { readonly model: Model }) {
         />
       ) : (
         <>
-          <b>{words.say(`start.${game}`)}</b>, {title(options, seats.length)}.
+          <b>{words.say(`start.${game}`)}</b>: {title(options, seats.length)}.
         </>
       )}{' '}
       {host && (
