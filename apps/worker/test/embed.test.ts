@@ -1,7 +1,7 @@
 // Boards on other sites: the headers of frames, what previews read, and oEmbed.
+import { heightFor } from '@sandbar/boards/frame';
 import { CLOSE } from '@sandbar/protocol';
 import { describe, expect, it } from 'vitest';
-import { heightFor } from '../src/routes/oembed.ts';
 import { connect, get, make, open } from './client.ts';
 
 const ORIGIN = 'http://sandbar.test';
@@ -93,7 +93,7 @@ describe('oEmbed', () => {
       thumbnail_width: 1200,
       thumbnail_height: 630,
     });
-    const frame = /^<iframe src="([^"]+)" width="480" height="(\d+)" title="([^"<]*)"/.exec(
+    const frame = /^<iframe src="([^"]+)" width="480" height="(\d+)" style="[^"]*" title="([^"<]*)"/.exec(
       String(told.html),
     );
     expect(frame?.[1]).toBe(`${ORIGIN}/embed/m/${id}`);

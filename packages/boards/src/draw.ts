@@ -55,6 +55,6 @@ export function toRim({ x, y, w, h }: Rect, from: Vec, angle: number): number {
   return Math.min(Math.abs(across), Math.abs(down));
 }
 
-/** Makes a text safe inside SVG. */
+/** Makes a text safe inside SVG and HTML: in an element, or between the double quotes of an attribute. */
 export const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);

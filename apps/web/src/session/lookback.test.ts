@@ -1,51 +1,37 @@
 import { backgammon, eventText, games, readEvent } from '@sandbar/engine';
-import { createReplica, NOTHING } from '@sandbar/protocol';
 import { expect, test } from 'vitest';
 import { historyOf } from '../games/backgammon/history.ts';
 import { pliesOf } from '../games/backgammon/plies.ts';
+import { sessionOf } from '../shell/paste/open.ts';
 import { stopsOf } from '../shell/replay/stops.ts';
 import { lookBack } from './lookback.ts';
-import { createWatchers, type Session } from './session.ts';
+import type { Session } from './session.ts';
 
 const LOG = '=31 A17/20 A19/20 Broll =64 B24/18 B13/9 Aroll =52 A12/17 A12/14 Bdouble Atake Broll =66';
 
-/** A session that has joined late and holds a match so far. */
-function held(log: string): Session {
-  const replica = createReplica(games);
-  const table = {
+const EVENTS = LOG.split(' ').map((word) => {
+  const event = readEvent(backgammon.backgammon, word);
+  if (!event.ok) throw new Error(word);
+  return event.value;
+});
+
+/** A session that holds the match so far, with the first seat as the viewer's. */
+function held(): Session {
+  const session = sessionOf(games, {
     game: 'backgammon',
+    edition: backgammon.backgammon.edition,
+    seats: 2,
     options: { mode: 'match', length: 5, crawford: true },
-    phase: 'playing',
-    seats: ['Ann', 'Bob'].map((name) => ({ who: 'human', name, ready: true })),
-    offers: [],
-  };
-  const you = { seat: 0, host: false };
-  const welcome = {
-    t: 'welcome',
-    v: 1,
-    you,
-    table,
-    people: { seats: [0, 0], watching: 0 },
-    said: [],
-    from: 0,
-  };
-  replica.receive(JSON.stringify({ ...welcome, log: `#start ${log}` }));
-  const watchers = createWatchers();
-  return {
-    replica,
-    line: 'open',
-    why: null,
-    retryAt: null,
-    watch: watchers.add,
-    ask: () => Promise.resolve(NOTHING),
-    confirm: () => undefined,
-    touched: () => {},
-    retry: () => {},
-    close: () => {},
-  };
+    names: ['Ann', 'Bob'],
+    date: null,
+    events: EVENTS,
+  });
+  if (session === null) throw new Error('the match does not play out');
+  session.replica.actAs(0);
+  return session;
 }
 
-const live = held(LOG);
+const live = held();
 const write = (state: unknown): string => backgammon.backgammon.write(state as backgammon.State);
 
 test('[R28] looking back shows the state after any number of entries, and changes nothing that is live', () => {
@@ -56,11 +42,7 @@ test('[R28] looking back shows the state after any number of entries, and change
   for (const count of [words.length, 0, 5, 4, ...words.keys()]) {
     past.show(count, false);
     state = live.replica.first as backgammon.State;
-    for (const word of words.slice(0, count)) {
-      const event = readEvent(backgammon.backgammon, word);
-      if (!event.ok) throw new Error(word);
-      state = backgammon.backgammon.next(state, event.value).state;
-    }
+    for (const event of EVENTS.slice(0, count)) state = backgammon.backgammon.next(state, event).state;
     expect(write(past.replica.shown)).toBe(write(state));
     expect(past.replica.at).toBe(count);
     expect(past.replica.entries.map(({ event }) => eventText(backgammon.backgammon, event as never))).toEqual(

@@ -1,4 +1,5 @@
 /** oEmbed 1.0 (oembed.com): how other sites turn a link to a board into the board. */
+import { frameCode, heightFor, USUAL_WIDTH, widthFor } from '@sandbar/boards/frame';
 import { createWords } from '@sandbar/words';
 import { type Context, Hono } from 'hono';
 import { GLIMPSE_S, type Glimpse, glimpseOf } from '../glimpse.ts';
@@ -6,20 +7,11 @@ import { linked } from '../pictures/answers.ts';
 
 const words = createWords();
 
-/** What a frame is as wide as where nobody asks for less, in CSS px. */
-const WIDTH = 640;
+/** No frame is narrower, in CSS px. */
 const LEAST = 280;
-/** Two lines around the board, and the board's height as a part of its width. */
-const LINES = 88;
-const SHAPE = 0.62;
 
 /** The paths whose boards can be framed. A table's own page refuses to be framed; its board is at another address. [case 108] */
 const PATHS = /^\/(?:(m|embed\/m|embed\/replay)\/([0-9a-z]+)|embed\/(pos))\/?$/;
-
-/** The height of a frame for a width, in CSS px. */
-export const heightFor = (width: number): number => Math.round(width * SHAPE + LINES);
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export function oembedRoutes(): Hono<{ Bindings: Env }> {
   const routes = new Hono<{ Bindings: Env }>();
@@ -31,11 +23,10 @@ export function oembedRoutes(): Hono<{ Bindings: Env }> {
     const glimpse = target.id === null ? null : await glimpseOf(c, target.id);
     if (target.id !== null && glimpse === null) return c.json({ why: 'unknown-match' }, 404);
     if (glimpse?.private === true) return c.json({ why: 'private' }, 401);
-    let width = Math.max(LEAST, Math.min(WIDTH, sizeIn(maxwidth)));
+    let width = Math.max(LEAST, Math.min(USUAL_WIDTH, sizeIn(maxwidth)));
     const most = sizeIn(maxheight);
-    if (heightFor(width) > most) width = Math.max(LEAST, Math.floor((most - LINES) / SHAPE));
+    if (heightFor(width) > most) width = Math.max(LEAST, widthFor(most));
     const title = titleOf(glimpse);
-    const height = heightFor(width);
     return c.json(
       {
         version: '1.0',
@@ -44,8 +35,8 @@ export function oembedRoutes(): Hono<{ Bindings: Env }> {
         provider_url: target.origin,
         title,
         width,
-        height,
-        html: `<iframe src="${escaped(target.frame)}" width="${width}" height="${height}" title="${escaped(title)}" loading="lazy" style="border:0" allowfullscreen></iframe>`,
+        height: heightFor(width),
+        html: frameCode(target.frame, title, width),
         cache_age: GLIMPSE_S,
         ...(target.id === null
           ? {}

@@ -1,12 +1,10 @@
 /** The pages of the site and of tables, with what link previews read. They are static: no match is asked for one. */
+import { escapeText } from '@sandbar/boards/frame';
 import { createWords } from '@sandbar/words';
 import { type Context, Hono } from 'hono';
 import { type Format, linked } from '../pictures/answers.ts';
 
 const words = createWords();
-
-/** Attributes as HTML writes them. */
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
  * Open Graph and Twitter cards, and for a table where its oEmbed answer is. The picture carries the match: so the page never
@@ -17,7 +15,7 @@ export function previewTags(origin: string, path: string, format: Format): strin
   const page = origin + path;
   const card = `${isTable ? page : origin}/card.${format}`;
   const meta = (name: string, content: string): string =>
-    `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escaped(content)}">`;
+    `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeText(content)}">`;
   return [
     meta('og:type', 'website'),
     meta('og:site_name', words('app.name')),
@@ -31,7 +29,7 @@ export function previewTags(origin: string, path: string, format: Format): strin
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:image', card),
     isTable
-      ? `<link rel="alternate" type="application/json+oembed" href="${origin}/oembed?url=${encodeURIComponent(page)}" title="${escaped(words('app.name'))}">`
+      ? `<link rel="alternate" type="application/json+oembed" href="${origin}/oembed?url=${encodeURIComponent(page)}" title="${escapeText(words('app.name'))}">`
       : '',
   ].join('');
 }

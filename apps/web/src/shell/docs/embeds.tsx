@@ -1,4 +1,5 @@
 /** How to put a board on another page, with live examples. */
+import { frameCode, USUAL_WIDTH } from '@sandbar/boards/frame';
 import { useState } from 'preact/hooks';
 import { readSettings } from '../../session/device.ts';
 import { Chart, Home } from '../brand.tsx';
@@ -35,7 +36,7 @@ export function EmbedsPage() {
   useTheme(readSettings().theme);
   const [path, setPath] = useState(boardIn(EXAMPLE));
   const { origin } = location;
-  const frame = `<iframe src="${origin}${path}" width="640" height="485" title="Sandbar" loading="lazy" style="border:0" allowfullscreen></iframe>`;
+  const frame = frameCode(origin + path, 'Sandbar', USUAL_WIDTH);
   const script = `<script async src="${origin}/embed.js"></script>\n<sandbar-board match="ID" theme="auto">\n  <a href="${origin}/m/ID">Watch on Sandbar</a>\n</sandbar-board>`;
   const picture = `<img src="${origin}/diagram/backgammon.png?id=${encodeURIComponent(EXAMPLE)}&width=480" alt="">`;
   return (

@@ -1,4 +1,5 @@
 /** A position that was brought: its board, its texts, its way to other pages, and a match that starts with it. */
+import { frameCode } from '@sandbar/boards/frame';
 import { type AnyGame, gameOf, games } from '@sandbar/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyFace } from '../../games/face.ts';
@@ -9,7 +10,6 @@ import { Icon } from '../icon.tsx';
 import { positionTexts } from '../keep/forms.ts';
 import { useLoaded } from '../lazy.ts';
 import { Copy } from '../parts.tsx';
-import { frameCode } from '../share/snippet.ts';
 import { makeTable } from '../start/api.ts';
 import { goToMade, notMade } from '../start/made.ts';
 import { StillBoard, stillShape } from '../still.tsx';
@@ -129,7 +129,7 @@ function Texts({ game, state }: { readonly game: AnyGame; readonly state: unknow
   const pages = [
     ['page', `${location.origin}${boardAddress(named)}`],
     ['diagram', `${location.origin}/diagram/${game.id}.png?id=${id}`],
-    ['embed', frameCode(`${location.origin}/embed/pos?id=${id}`, title, '480')],
+    ['embed', frameCode(`${location.origin}/embed/pos?id=${id}`, title, 480)],
   ] as const;
   return (
     <>

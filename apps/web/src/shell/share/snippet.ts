@@ -1,4 +1,5 @@
 /** Addresses of a table and the code that puts its board on another page. Pure: the page hands in everything. */
+import { escapeText, frameCode, heightFor } from '@sandbar/boards/frame';
 
 /** How wide a frame is, CSS px; `fill` is as wide as the page around it lets it be. */
 export type Width = '320' | '480' | '640' | 'fill';
@@ -27,12 +28,6 @@ export interface Wish {
   readonly token: string | null;
 }
 
-/** What `fill` looks like before the page around it is known, CSS px. */
-const FILLED = 640;
-
-/** The height that a frame of a width needs for a board that lies, with a line above and one below, CSS px. */
-export const heightFor = (width: number): number => Math.round(width * 0.62 + 88);
-
 /** The size of a frame where `room` is what it may fill, CSS px. */
 export function sizeOf(width: Width, room: number): { readonly width: number; readonly height: number } {
   const px = width === 'fill' ? room : Number(width);
@@ -41,10 +36,6 @@ export function sizeOf(width: Width, room: number): { readonly width: number; re
 
 /** A link that opens at a move: behind a secret the place is one more field of the fragment. */
 export const atMove = (link: string, n: number): string => `${link}${link.includes('#') ? '&' : '#'}m${n}`;
-
-/** Text as it stands between the quotes of an attribute, or in an element. */
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '&quot;');
 
 /** The address of the page in the frame. */
 export function frameAddress({
@@ -64,17 +55,9 @@ export function frameAddress({
   return `${origin}/embed/${path}/${id}${query === '' ? '' : `?${query}`}${secret}`;
 }
 
-/** The code of a frame for any address of ours. */
-export function frameCode(address: string, title: string, width: Width): string {
-  const size =
-    width === 'fill'
-      ? `style="border:0;width:100%;aspect-ratio:${FILLED}/${heightFor(FILLED)}"`
-      : `width="${width}" height="${heightFor(Number(width))}" style="border:0"`;
-  return `<iframe src="${escaped(address)}" ${size} title="${escaped(title)}" loading="lazy" allowfullscreen></iframe>`;
-}
-
 /** The code with a frame. */
-export const iframeCode = (wish: Wish): string => frameCode(frameAddress(wish), wish.title, wish.width);
+export const iframeCode = (wish: Wish): string =>
+  frameCode(frameAddress(wish), wish.title, wish.width === 'fill' ? wish.width : Number(wish.width));
 
 /** The code with our script: it keeps the board's shape by itself. It cannot carry a secret. */
 export function scriptCode({ origin, id, title, width, theme, shows, ply }: Omit<Wish, 'token'>): string {
@@ -86,5 +69,5 @@ export function scriptCode({ origin, id, title, width, theme, shows, ply }: Omit
   ].join(' ');
   const page = `${origin}/m/${id}`;
   const link = shows === 'move' ? atMove(page, ply) : page;
-  return `<script async src="${origin}/embed.js"></script>\n<sandbar-board ${board}><a href="${link}">${escaped(title)}</a></sandbar-board>`;
+  return `<script async src="${origin}/embed.js"></script>\n<sandbar-board ${board}><a href="${link}">${escapeText(title)}</a></sandbar-board>`;
 }
