@@ -201,6 +201,24 @@ test('two people at one screen play a game, and a reload goes on where they were
   await expect(page.getByRole('link', { name: 'Go on with the game on this device' })).toBeVisible();
 });
 
+test('a chart that is turned over is drawn anew, once', async ({ browser }) => {
+  const ann = await person(browser);
+  const errors: string[] = [];
+  ann.on('pageerror', (error) => errors.push(error.message));
+  await ann.goto('/');
+  await ann.getByText('Pirateer', { exact: true }).first().click();
+  await ann.getByRole('button', { name: 'play here' }).click();
+  const place = ann.locator('.sb-access [data-spot]').first();
+  await expect(place).toBeAttached();
+  await boardAtRest(ann);
+  const before = await place.boundingBox();
+  await ann.getByRole('button', { name: 'Settings and more' }).click();
+  await ann.getByRole('switch', { name: 'Home at the left' }).click();
+  await ann.keyboard.press('Escape');
+  await expect.poll(async () => (await place.boundingBox())?.x).not.toBe(before?.x);
+  expect(errors).toEqual([]);
+});
+
 test('[case 78] the tab says that it is my turn while it is hidden', async ({ browser }) => {
   const { ann, bob } = await twoAtTable(browser, '1');
   await bob.evaluate(() => {

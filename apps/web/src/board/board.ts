@@ -67,19 +67,23 @@ export async function createBoard<S, A, F>(
     access.list(words('board.legal'), words('board.legal.none'), said.legal);
     touch.tell();
   };
-  const update = (): void => {
+  /** Derives the model anew from what is seen and done. */
+  const read = (): void => {
     if (!view) return;
     const wish = { room: roomOf(element, view), preferred: touch.preferred(), lastDice };
     model = derive(game, board, view, words, wish);
     touch.check();
     if (model.input.picks.size === 0) glance.done();
-    if (fitted !== '' && model.layout.ground !== drawnGround) void refit();
     if (model.scene.dice.length > 0) lastDice = model.scene.dice;
     speak();
   };
+  const update = (): void => {
+    read();
+    if (model && fitted !== '' && model.layout.ground !== drawnGround) void refit();
+  };
   const refit = async (): Promise<void> => {
     if (!view || destroyed) return;
-    update();
+    read();
     if (!model) return;
     drawnGround = model.layout.ground;
     fit = fitInto(roomOf(element, view), model.layout);

@@ -38,7 +38,7 @@ export function EmbedsPage() {
   const { origin } = location;
   const frame = frameCode(origin + path, 'Sandbar', USUAL_WIDTH);
   const script = `<script async src="${origin}/embed.js"></script>\n<sandbar-board match="ID" theme="auto">\n  <a href="${origin}/m/ID">Watch on Sandbar</a>\n</sandbar-board>`;
-  const picture = `<img src="${origin}/diagram/backgammon.png?id=${encodeURIComponent(EXAMPLE)}&width=480" alt="">`;
+  const picture = `<img src="${origin}/diagram/backgammon.png?id=${encodeURIComponent(EXAMPLE)}&amp;width=480" alt="">`;
   return (
     <div class="page ended prose docs">
       <Chart />

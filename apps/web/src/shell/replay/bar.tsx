@@ -4,6 +4,7 @@ import type { Model, Pace, Turn } from '../../games/face.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import { Copy, Segments } from '../parts.tsx';
 import { linksOf } from '../share/links.tsx';
+import { atMove } from '../share/snippet.ts';
 import { ClockOf } from '../table/clock.tsx';
 import { seatToAct } from '../table/model.ts';
 import { SeatBadge } from '../table/seats.tsx';
@@ -112,7 +113,7 @@ export function ReplayBar({
             <Copy
               class="btn grow-end"
               icon="link"
-              text={`${link}${link.includes('#') ? '&' : '#'}m${at}`}
+              text={atMove(link, at)}
               label={words('replay.link')}
               done={words('replay.link.done', { n: at })}
             />

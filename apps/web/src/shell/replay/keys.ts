@@ -1,5 +1,5 @@
 /** Keys while one looks back. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Replay } from '../../games/face.ts';
 
 /**
@@ -9,7 +9,8 @@ import type { Replay } from '../../games/face.ts';
 export function useReplayKeys(replay: Replay, skip: () => void, on = true): void {
   const latest = useRef({ replay, skip });
   latest.current = { replay, skip };
-  useEffect(() => {
+  // Before the next frame: whoever sees the bar can use its keys.
+  useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent): void => {
       const { target } = event;
