@@ -7,8 +7,17 @@ import { MatchRoom as RealRoom } from '../src/match/room.ts';
 export { Makers } from '../src/makers.ts';
 export { Relay } from '../src/match/relay.ts';
 
+/** How often the object of a match was made, by its id: at first, and whenever something wakes it. */
+export const woken = new Map<string, number>();
+
 /** Rolls for a match to come, by match id; kept in the object's own storage so that they survive eviction. */
 export class MatchRoom extends RealRoom {
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    const id = ctx.id.name ?? '';
+    woken.set(id, (woken.get(id) ?? 0) + 1);
+  }
+
   /** Adds numbers that the next draws will take, one for each die. When they are used up a fixed cycle goes on. */
   async script(numbers: readonly number[]): Promise<void> {
     const { kv } = this.ctx.storage;
