@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { en } from './en/index.ts';
-import { createWords } from './words.ts';
+import { createPageWords, pages } from './pages.ts';
+import { createWords, type Messages } from './words.ts';
 
 const words = createWords('en');
 
@@ -22,11 +23,18 @@ describe('words', () => {
   });
 
   test('every message is a sentence or a label without stray spaces or unclosed holes', () => {
-    for (const [key, message] of Object.entries(en)) {
+    for (const [key, message] of Object.entries({ ...en, ...pages } as Messages)) {
       for (const text of typeof message === 'string' ? [message] : Object.values(message)) {
         expect(text, key).toBe(text.trim());
         expect(text.replace(/\{\w+\}/g, ''), key).not.toMatch(/[{}]/);
       }
     }
+  });
+
+  test('of the pages beside the tables are a catalogue of their own', () => {
+    const own = createPageWords();
+    expect(own('paste.go')).toBe('Open');
+    expect(own.say('no.such.key')).toBe(en['reason.unknown']);
+    expect(Object.keys(pages).filter((key) => key in en)).toEqual([]);
   });
 });

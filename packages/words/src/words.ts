@@ -6,24 +6,26 @@ export type Message =
   | string
   | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string });
 
-/** Every message that people see. Other languages must have the same keys. */
+/** Messages by key. */
+export type Messages = Readonly<Record<string, Message>>;
+/** The messages of every table. Other languages must have the same keys. */
 export type Catalogue = typeof en;
 export type WordKey = keyof Catalogue;
 
 /** The names of the holes in a text. */
 type Holes<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
 type Texts<M> = M extends string ? M : M[keyof M];
-type HolesOf<K extends WordKey> = Holes<Texts<Catalogue[K]>>;
-type Given<K extends WordKey> = [HolesOf<K>] extends [never]
+type HolesOf<C, K extends keyof C> = Holes<Texts<C[K]>>;
+type Given<C, K extends keyof C> = [HolesOf<C, K>] extends [never]
   ? readonly []
-  : readonly [params: Readonly<Record<HolesOf<K>, string | number>>];
+  : readonly [params: Readonly<Record<HolesOf<C, K>, string | number>>];
 
 /** Values for the holes of a message whose key is not known before run time. */
 export type Params = Readonly<Record<string, string | number>>;
 
 /** The words of one language: `words('fact.rolled.you', { a: 6, b: 5 })`. */
-export interface Words {
-  <K extends WordKey>(key: K, ...params: Given<K>): string;
+export interface Words<C = Catalogue> {
+  <K extends keyof C>(key: K, ...params: Given<C, K>): string;
   /** The sentence for a key that came over the wire; an unknown key gets a general sentence, never a blank. */
   say(key: string, params?: Params): string;
   readonly locale: string;
@@ -32,17 +34,21 @@ export interface Words {
 export const isWordKey = (key: string): key is WordKey => Object.hasOwn(en, key);
 
 /** Makes the words of a language. English is the only one so far; an unknown locale gets English with its plural rules. */
-export function createWords(locale = 'en'): Words {
+export const createWords = (locale = 'en'): Words => wordsOf(en, locale);
+
+/** The words of one catalogue: of every table, or of pages that load theirs by themselves. */
+export function wordsOf<C extends Messages>(catalogue: C, locale: string): Words<C> {
   const plural = new Intl.PluralRules('en');
   const form = (message: Message, params: Params): string => {
     if (typeof message === 'string') return message;
     const n = params.n;
     return typeof n === 'number' ? (message[plural.select(n)] ?? message.other) : message.other;
   };
-  const fill = (key: WordKey, params: Params): string =>
-    form(en[key], params).replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
-  const words = <K extends WordKey>(key: K, ...params: Given<K>): string => fill(key, params[0] ?? {});
+  const fill = (message: Message, params: Params): string =>
+    form(message, params).replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  const words = <K extends keyof C>(key: K, ...params: Given<C, K>): string =>
+    fill(catalogue[key] as Message, params[0] ?? {});
   const say = (key: string, params: Params = {}): string =>
-    fill(isWordKey(key) ? key : 'reason.unknown', params);
+    fill(Object.hasOwn(catalogue, key) ? (catalogue[key] as Message) : en['reason.unknown'], params);
   return Object.assign(words, { say, locale });
 }

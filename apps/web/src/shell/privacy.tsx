@@ -1,8 +1,8 @@
 /** What is kept of whom, and for how long. */
 import { readSettings } from '../session/device.ts';
 import { Chart, Home } from './brand.tsx';
+import { pageWords } from './page-words.ts';
 import { useTheme } from './theme.ts';
-import { words } from './words.ts';
 
 const SECTIONS = ['table', 'long', 'device', 'net', 'makers'] as const;
 
@@ -15,12 +15,12 @@ export function PrivacyPage() {
         <Home size={30} />
       </header>
       <main>
-        <h1>{words('privacy.title')}</h1>
-        <p class="lead">{words('privacy.lead')}</p>
+        <h1>{pageWords('privacy.title')}</h1>
+        <p class="lead">{pageWords('privacy.lead')}</p>
         {SECTIONS.map((name) => (
           <section key={name}>
-            <h2>{words(`privacy.${name}`)}</h2>
-            <p>{words(`privacy.${name}.text`)}</p>
+            <h2>{pageWords(`privacy.${name}`)}</h2>
+            <p>{pageWords(`privacy.${name}.text`)}</p>
           </section>
         ))}
       </main>

@@ -1,7 +1,6 @@
 /** English: the page on boards on other sites. */
 export const embeds = {
   'embeds.title': 'Boards on your own page',
-  'embeds.link': 'Embed a board',
   'embeds.lead':
     'A match, its replay or a single position can stand on any page, as easily as a video. No cookies, no tracking, no sound until somebody asks for it.',
   'embeds.copy': 'Copy code',

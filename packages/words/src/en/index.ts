@@ -3,12 +3,9 @@ import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { clock } from './clock.ts';
 import { embed } from './embed.ts';
-import { embeds } from './embeds.ts';
 import { facts } from './facts.ts';
-import { paste } from './paste.ts';
 import { pirateer } from './pirateer.ts';
 import { pirates } from './pirates.ts';
-import { privacy } from './privacy.ts';
 import { reasons } from './reasons.ts';
 import { records } from './records.ts';
 import { replay } from './replay.ts';
@@ -21,12 +18,9 @@ export const en = {
   ...cards,
   ...clock,
   ...embed,
-  ...embeds,
   ...facts,
-  ...paste,
   ...pirateer,
   ...pirates,
-  ...privacy,
   ...reasons,
   ...records,
   ...replay,

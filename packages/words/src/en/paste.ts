@@ -1,6 +1,5 @@
 /** English: the page for a position or a match that somebody brings. */
 export const paste = {
-  'paste.link': 'Open a position or a match',
   'paste.title': 'Open a position or a match',
   'paste.lead': 'Paste a GNU ID, an XGID, a .mat or SGF file, or a text that Sandbar wrote.',
   'paste.text': 'Position or match',

@@ -1,7 +1,6 @@
 /** English: what is kept, for how long, and by whom. */
 export const privacy = {
   'privacy.title': 'What Sandbar keeps',
-  'privacy.link': 'Privacy',
   'privacy.lead':
     'Little, and not for long. There are no accounts, no cookies, no advertising and no counting of visitors.',
   'privacy.table': 'At a table',

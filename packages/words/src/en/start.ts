@@ -165,4 +165,7 @@ export const start = {
   'wait.startWith': 'Start with {n}',
   'wait.startMissing': 'Start, {n} missing',
   'wait.full': 'All seats are taken. You can watch.',
+  'embeds.link': 'Embed a board',
+  'paste.link': 'Open a position or a match',
+  'privacy.link': 'Privacy',
 } as const;

@@ -13,6 +13,8 @@ import { type Course, courseOf, type History, type Line, untilTurnEnds } from '.
 import { Dice, Legend } from './dice.tsx';
 import { partsOf } from './log.ts';
 import './pirates.css';
+import './cards.css';
+import './phases.css';
 import { PHASE_ICONS, Phases, showingBar } from './phases.tsx';
 import { resultOf } from './result.tsx';
 import { ChestEnd, GoldBar, Note } from './rows.tsx';

@@ -5,9 +5,9 @@ import { readSettings } from '../../session/device.ts';
 import { Chart, Home } from '../brand.tsx';
 import { Copy } from '../parts.tsx';
 import { useTheme } from '../theme.ts';
-import { words } from '../words.ts';
 import { boardIn } from './board-in.ts';
 import './docs.css';
+import { pageWords } from '../page-words.ts';
 
 /** The start of a game. */
 const EXAMPLE = '4HPwATDgc/ABMA:cAkAAAAAAAAA';
@@ -46,10 +46,10 @@ export function EmbedsPage() {
         <Home size={30} />
       </header>
       <main>
-        <h1>{words('embeds.title')}</h1>
-        <p class="lead">{words('embeds.lead')}</p>
+        <h1>{pageWords('embeds.title')}</h1>
+        <p class="lead">{pageWords('embeds.lead')}</p>
         <section>
-          <h2>{words('embeds.try')}</h2>
+          <h2>{pageWords('embeds.try')}</h2>
           <form
             class="docs-try"
             onSubmit={(event) => {
@@ -59,61 +59,61 @@ export function EmbedsPage() {
             }}
           >
             <label>
-              <span>{words('embeds.try.label')}</span>
+              <span>{pageWords('embeds.try.label')}</span>
               <input class="field" name="board" defaultValue={EXAMPLE} required autocomplete="off" />
             </label>
             <button type="submit" class="btn cta">
-              {words('embeds.try.go')}
+              {pageWords('embeds.try.go')}
             </button>
           </form>
-          <iframe class="docs-frame" src={path} title={words('embeds.example')} loading="lazy" />
+          <iframe class="docs-frame" src={path} title={pageWords('embeds.example')} loading="lazy" />
           <Code text={frame} />
-          <p>{words('embeds.frame.text')}</p>
+          <p>{pageWords('embeds.frame.text')}</p>
         </section>
         <section>
-          <h2>{words('embeds.paths')}</h2>
-          <Rows rows={PATHS.map(([path_, key]) => [path_, words(`embeds.path.${key}`)])} />
+          <h2>{pageWords('embeds.paths')}</h2>
+          <Rows rows={PATHS.map(([path_, key]) => [path_, pageWords(`embeds.path.${key}`)])} />
         </section>
         <section>
-          <h2>{words('embeds.script')}</h2>
+          <h2>{pageWords('embeds.script')}</h2>
           <Code text={script} />
-          <p>{words('embeds.script.text')}</p>
+          <p>{pageWords('embeds.script.text')}</p>
         </section>
         <section>
-          <h2>{words('embeds.options')}</h2>
-          <p>{words('embeds.options.text')}</p>
-          <Rows rows={OPTIONS.map((name) => [name, words(`embeds.option.${name}`)])} />
+          <h2>{pageWords('embeds.options')}</h2>
+          <p>{pageWords('embeds.options.text')}</p>
+          <Rows rows={OPTIONS.map((name) => [name, pageWords(`embeds.option.${name}`)])} />
         </section>
         <section>
-          <h2>{words('embeds.play')}</h2>
-          <p>{words('embeds.play.text')}</p>
+          <h2>{pageWords('embeds.play')}</h2>
+          <p>{pageWords('embeds.play.text')}</p>
         </section>
         <section>
-          <h2>{words('embeds.messages')}</h2>
-          <p>{words('embeds.messages.text')}</p>
-          <Rows rows={MESSAGES.map((name) => [name, words(`embeds.message.${name}`)])} />
+          <h2>{pageWords('embeds.messages')}</h2>
+          <p>{pageWords('embeds.messages.text')}</p>
+          <Rows rows={MESSAGES.map((name) => [name, pageWords(`embeds.message.${name}`)])} />
         </section>
         <section>
-          <h2>{words('embeds.pictures')}</h2>
-          <p>{words('embeds.pictures.text')}</p>
+          <h2>{pageWords('embeds.pictures')}</h2>
+          <p>{pageWords('embeds.pictures.text')}</p>
           <Rows
             rows={[
-              ['/diagram/backgammon.png?id=GNU-ID', words('embeds.path.pos')],
-              ['/m/ID/board.png', words('embeds.path.match')],
+              ['/diagram/backgammon.png?id=GNU-ID', pageWords('embeds.path.pos')],
+              ['/m/ID/board.png', pageWords('embeds.path.match')],
               ['/m/ID/card.png', '1200 × 630'],
             ]}
           />
           <img
             class="docs-picture"
             src={`/diagram/backgammon.svg?id=${encodeURIComponent(EXAMPLE)}&width=480`}
-            alt={words('embeds.example')}
+            alt={pageWords('embeds.example')}
             loading="lazy"
           />
           <Code text={picture} />
         </section>
         <section>
-          <h2>{words('embeds.oembed')}</h2>
-          <p>{words('embeds.oembed.text')}</p>
+          <h2>{pageWords('embeds.oembed')}</h2>
+          <p>{pageWords('embeds.oembed.text')}</p>
         </section>
       </main>
     </div>
@@ -128,7 +128,7 @@ function Code({ text }: { readonly text: string }) {
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>
-      <Copy text={text} label={words('embeds.copy')} />
+      <Copy text={text} label={pageWords('embeds.copy')} />
     </div>
   );
 }

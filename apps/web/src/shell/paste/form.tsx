@@ -1,7 +1,7 @@
 /** The field for a text, and the ways to bring a file. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
-import { words } from '../words.ts';
+import { pageWords } from '../page-words.ts';
 
 /** Larger files are no match; their text would not be read either. B */
 const MOST_FILE = 16_000_000;
@@ -29,7 +29,7 @@ export function PasteForm(props: {
       if (file.size > MOST_FILE) throw new Error('too large');
       onOpen(await file.text());
     } catch {
-      onProblem(words('paste.file.failed'));
+      onProblem(pageWords('paste.file.failed'));
     }
   };
   return (
@@ -52,12 +52,12 @@ export function PasteForm(props: {
         else void bring(dropped.files[0]);
       }}
     >
-      <h1>{words('paste.title')}</h1>
+      <h1>{pageWords('paste.title')}</h1>
       <p class="lead" id="paste-lead">
-        {words('paste.lead')}
+        {pageWords('paste.lead')}
       </p>
       <label>
-        <span class="sr-only">{words('paste.text')}</span>
+        <span class="sr-only">{pageWords('paste.text')}</span>
         <textarea
           ref={field}
           class="field"
@@ -67,7 +67,7 @@ export function PasteForm(props: {
           aria-describedby="paste-lead"
           aria-invalid={problem !== null}
           value={text}
-          placeholder={words('paste.example')}
+          placeholder={pageWords('paste.example')}
           onInput={(event) => onText(event.currentTarget.value)}
         />
       </label>
@@ -78,17 +78,17 @@ export function PasteForm(props: {
       )}
       <div class="row">
         <button type="submit" class="btn cta" disabled={reading}>
-          {words(reading ? 'paste.reading' : 'paste.go')}
+          {pageWords(reading ? 'paste.reading' : 'paste.go')}
         </button>
         <button type="button" class="btn" onClick={() => picker.current?.click()}>
           <Icon name="file" />
-          {words('paste.file')}
+          {pageWords('paste.file')}
         </button>
         <input
           ref={picker}
           type="file"
           hidden
-          aria-label={words('paste.file')}
+          aria-label={pageWords('paste.file')}
           accept=".mat,.sgf,.txt,.json,text/plain"
           onChange={(event) => {
             void bring(event.currentTarget.files?.[0]);
@@ -98,8 +98,8 @@ export function PasteForm(props: {
         />
       </div>
       <p class="paste-quiet">
-        <span class="paste-drop">{words('paste.drop')} </span>
-        {words('paste.stays')}
+        <span class="paste-drop">{pageWords('paste.drop')} </span>
+        {pageWords('paste.stays')}
       </p>
     </form>
   );

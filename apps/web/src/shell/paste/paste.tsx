@@ -6,11 +6,11 @@ import { readSettings } from '../../session/device.ts';
 import { Chart, Home } from '../brand.tsx';
 import { useLoaded } from '../lazy.ts';
 import { useTheme } from '../theme.ts';
-import { words } from '../words.ts';
 import { PasteForm } from './form.tsx';
 import { sessionOf } from './open.ts';
 import { boardAddress, faultText, pastedIn, read } from './reading.ts';
 import './paste.css';
+import { pageWords } from '../page-words.ts';
 
 type Found = Extract<Pasted, { ok: true }>;
 
@@ -97,7 +97,7 @@ function Board(props: {
 }) {
   const part = useLoaded(() => import('./position.tsx'));
   return part === null ? (
-    <p aria-busy="true">{words('paste.reading')}</p>
+    <p aria-busy="true">{pageWords('paste.reading')}</p>
   ) : (
     <part.PositionPart {...props.found} onBack={props.onBack} />
   );
@@ -111,16 +111,16 @@ function Match({ found, onBack }: { readonly found: Extract<Found, { kind: 'reco
     return (
       <Around>
         <p class="problem" role="alert">
-          {words('paste.broken')}
+          {pageWords('paste.broken')}
         </p>
         <button type="button" class="btn" onClick={onBack}>
-          {words('paste.another')}
+          {pageWords('paste.another')}
         </button>
       </Around>
     );
   return table === null ? (
     <Around>
-      <p aria-busy="true">{words('paste.reading')}</p>
+      <p aria-busy="true">{pageWords('paste.reading')}</p>
     </Around>
   ) : (
     <table.At session={session} id={null} at={0} />

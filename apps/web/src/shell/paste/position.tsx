@@ -9,6 +9,7 @@ import { readSettings } from '../../session/device.ts';
 import { Icon } from '../icon.tsx';
 import { positionTexts } from '../keep/forms.ts';
 import { useLoaded } from '../lazy.ts';
+import { pageWords } from '../page-words.ts';
 import { Copy } from '../parts.tsx';
 import { makeTable } from '../start/api.ts';
 import { goToMade, notMade } from '../start/made.ts';
@@ -65,7 +66,7 @@ export function PositionPart({ game: id, state, onBack }: Position & { onBack():
         <Texts game={game} state={state} />
         <button type="button" class="btn ghost" onClick={onBack}>
           <Icon name="chevronLeft" />
-          {words('paste.another')}
+          {pageWords('paste.another')}
         </button>
       </aside>
     </div>
@@ -94,7 +95,7 @@ function Begin({ game, state }: { readonly game: AnyGame; readonly state: unknow
   const [making, setMaking] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
   const start = startOf(game, state);
-  if (start === null) return <p class="paste-quiet">{words('paste.play.not')}</p>;
+  if (start === null) return <p class="paste-quiet">{pageWords('paste.play.not')}</p>;
   const begin = async (): Promise<void> => {
     setMaking(true);
     setWhy(null);
@@ -107,9 +108,9 @@ function Begin({ game, state }: { readonly game: AnyGame; readonly state: unknow
     <div class="paste-begin">
       <button type="button" class="btn cta big" disabled={making} onClick={() => void begin()}>
         <Icon name="play" />
-        {words(making ? 'start.creating' : 'paste.play')}
+        {making ? words('start.creating') : pageWords('paste.play')}
       </button>
-      <p class="paste-quiet">{words('paste.play.line')}</p>
+      <p class="paste-quiet">{pageWords('paste.play.line')}</p>
       {why !== null && (
         <p class="problem" role="alert">
           {why}
@@ -125,7 +126,7 @@ function Texts({ game, state }: { readonly game: AnyGame; readonly state: unknow
   // The shortest form that says the whole position stands in addresses.
   const named = texts.find(({ form }) => form === 'xgid')?.text ?? game.write(state);
   const id = encodeURIComponent(named);
-  const title = words('paste.code.title', { game: words.say(`start.${game.id}`) });
+  const title = pageWords('paste.code.title', { game: words.say(`start.${game.id}`) });
   const pages = [
     ['page', `${location.origin}${boardAddress(named)}`],
     ['diagram', `${location.origin}/diagram/${game.id}.png?id=${id}`],
@@ -134,15 +135,15 @@ function Texts({ game, state }: { readonly game: AnyGame; readonly state: unknow
   return (
     <>
       <section aria-labelledby="paste-texts">
-        <h2 id="paste-texts">{words('paste.texts')}</h2>
+        <h2 id="paste-texts">{pageWords('paste.texts')}</h2>
         {texts.map(({ form, text }) => (
-          <Line key={form} name={words(`paste.form.${form}`)} text={text} />
+          <Line key={form} name={pageWords(`paste.form.${form}`)} text={text} />
         ))}
       </section>
       <section aria-labelledby="paste-pages">
-        <h2 id="paste-pages">{words('paste.pages')}</h2>
+        <h2 id="paste-pages">{pageWords('paste.pages')}</h2>
         {pages.map(([what, text]) => (
-          <Line key={what} name={words(`paste.${what}`)} text={text} />
+          <Line key={what} name={pageWords(`paste.${what}`)} text={text} />
         ))}
       </section>
     </>
@@ -154,7 +155,7 @@ function Line({ name, text }: { readonly name: string; readonly text: string }) 
     <div class="paste-line">
       <span class="paste-line-name">{name}</span>
       <code title={text}>{text}</code>
-      <Copy class="icon-btn" text={text} label={words('paste.copy.name', { what: name })} />
+      <Copy class="icon-btn" text={text} label={pageWords('paste.copy.name', { what: name })} />
     </div>
   );
 }

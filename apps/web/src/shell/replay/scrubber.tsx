@@ -5,6 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Ply } from '../../games/face.ts';
 import { words } from '../words.ts';
 import { captionOf } from './caption.ts';
+import './scrubber.css';
 
 export interface ScrubberProps {
   readonly plies: readonly Ply[];
