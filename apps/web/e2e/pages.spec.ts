@@ -201,6 +201,16 @@ test('two people at one screen play a game, and a reload goes on where they were
   await expect(page.getByRole('link', { name: 'Go on with the game on this device' })).toBeVisible();
 });
 
+test('after a look at the settings, Enter confirms what was tapped on the board', async ({ browser }) => {
+  const { ann, bob } = await twoAtTable(browser, '1');
+  await ann.getByRole('button', { name: 'Settings and more' }).click();
+  await expect(ann.getByRole('dialog')).toBeVisible();
+  await ann.keyboard.press('Escape');
+  await expect(ann.getByRole('dialog')).toBeHidden();
+  await playTurn(ann);
+  await expect.poll(() => hasTurn(bob)).toBe(true);
+});
+
 test('a chart that is turned over is drawn anew, once', async ({ browser }) => {
   const ann = await person(browser);
   const errors: string[] = [];

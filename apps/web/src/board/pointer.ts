@@ -74,6 +74,9 @@ export function listen(element: HTMLElement, hands: Hands): Listening {
     };
     element.setPointerCapture(event.pointerId);
     event.preventDefault();
+    // That keeps the focus where it was: a button that was pressed before would take the Enter that is meant to confirm.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && !element.contains(activeElement)) activeElement.blur();
   };
 
   const move = (event: PointerEvent): void => {

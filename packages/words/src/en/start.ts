@@ -133,7 +133,7 @@ export const start = {
   'wait.free.guest': 'This seat is free',
   'wait.seat.here': 'here, plays {side}',
   'wait.seat.away': 'away, plays {side}',
-  'wait.seat.free': 'seat is free, plays {side}',
+  'wait.seat.free': 'plays {side}',
   'wait.swap': 'Swap sides',
   'wait.name': 'Your name',
   'wait.name.change': 'Change your name',
