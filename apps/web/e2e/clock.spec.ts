@@ -87,6 +87,28 @@ test('[R10] [R36] a new link for watching, and a table that is closed to strange
   await expect(eve.getByText('You are watching')).toBeVisible();
 });
 
+test('[R2] [R36] a host on another device, which does not know the invitation, makes a new one', async ({
+  browser,
+}) => {
+  const [ann, bob] = [await person(browser), await person(browser)];
+  await ann.goto('/');
+  const made = await ann.request.post('/api/matches', {
+    data: { game: 'backgammon', options: { mode: 'single' } },
+  });
+  const { id, host, invite } = await made.json();
+  const link = `${new URL(ann.url()).origin}/m/${id}`;
+  await join(ann, `${link}#t=${host}`, 'Ann');
+  await ann.getByRole('button', { name: 'Make a new invitation' }).click();
+  const field = ann.locator('.link-field > span');
+  await expect(field).toBeVisible();
+  const fresh = `http://${await field.textContent()}`;
+  // The old one opens nothing any more.
+  await bob.goto(`${link}#t=${invite}`);
+  await expect(bob.locator('.toast')).toContainText('That link no longer opens a seat');
+  await join(bob, fresh);
+  await expect.poll(() => hasTurn(ann).then(async (mine) => mine || (await hasTurn(bob)))).toBe(true);
+});
+
 test('[R1] [R20] [R22] what the start page says about absence, time and other sites is what is made', async ({
   browser,
 }) => {

@@ -1,5 +1,6 @@
 /** English: the table and what lies around it: plates, actions, moves, talk, offers, settings, connection. */
 export const table = {
+  'renew.any': 'Make a new invitation',
   'renew.watch': 'Make a new link for watching',
   'renew.seat': 'Give the seat of {who} to somebody else',
   'renew.line': 'The old link opens nothing any more.',

@@ -1,4 +1,4 @@
-/** New links, for the host: to watch a private table, and to a seat whose owner does not come back. The old ones open nothing more. [R10] [R36] */
+/** New links, for the host: an invitation, to watch a private table, and to a seat whose owner does not come back. The old ones open nothing more. [R10] [R36] */
 import type { Seat } from '@sandbar/engine';
 import { useState } from 'preact/hooks';
 import type { Model } from '../../games/face.ts';
@@ -42,10 +42,23 @@ const withSeatLink = (known: Known, seat: Seat, secret: string): Known => ({
   ...(known.seats === undefined ? {} : { seats: known.seats.map((one, at) => (at === seat ? secret : one)) }),
 });
 
+/** In the waiting room, for a host whose device does not know the invitation: a new one. */
+export function RenewInvitation({ model }: { readonly model: Model }) {
+  const { known } = model;
+  return (
+    <Renew
+      model={model}
+      what="any"
+      label={words('renew.any')}
+      keep={(secret) => known && rememberTable({ ...known, invite: secret })}
+    />
+  );
+}
+
 /** Asks for the new link, and then offers it to be copied. */
 function Renew(props: {
   readonly model: Model;
-  readonly what: 'watch' | Seat;
+  readonly what: 'any' | 'watch' | Seat;
   readonly label: string;
   keep(secret: string): void;
 }) {

@@ -10,6 +10,7 @@ import { words } from '../words.ts';
 import { Begin } from './begin.tsx';
 import { minutes } from './model.ts';
 import { NameForm } from './name.tsx';
+import { RenewInvitation } from './renew.tsx';
 import { SeatCard, SeatRow } from './seats.tsx';
 
 export function Waiting({
@@ -70,6 +71,9 @@ export function Waiting({
                 </div>
               </div>
             </>
+          )}
+          {seat !== null && invite === null && free !== -1 && you?.host === true && (
+            <RenewInvitation model={model} />
           )}
           <Played model={model} />
           <Terms model={model} />
