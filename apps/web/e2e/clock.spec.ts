@@ -1,6 +1,6 @@
 /** [R16] [R21] [R22] [R36] Clocks on screen: a pause that both agree to, and a seat that is held after a flag and given back. */
 import { expect, type Page } from '@playwright/test';
-import { hasTurn, join, PHONE, person, script, setTable, test } from './people.ts';
+import { createLink, hasTurn, join, linkOn, PHONE, person, script, setTable, test } from './people.ts';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Settings and more' });
 
@@ -8,12 +8,7 @@ test('[R16] two people pause the clock, and run it again', async ({ browser }) =
   const [ann, bob] = [await person(browser), await person(browser, { viewport: PHONE })];
   await ann.goto('/');
   await ann.getByLabel('Clock', { exact: true }).selectOption({ label: '30 seconds a turn' });
-  await ann.getByRole('button', { name: 'Create link' }).click();
-  await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Sit down' }).click();
-  const field = ann.locator('.link-field > span');
-  await expect(field).toBeVisible();
-  const link = `http://${await field.textContent()}`;
+  const link = await createLink(ann, 'Ann');
   await script(ann, link, [6, 5]);
   await join(bob, link);
   await expect.poll(() => hasTurn(ann)).toBe(true);
@@ -99,9 +94,7 @@ test('[R2] [R36] a host on another device, which does not know the invitation, m
   const link = `${new URL(ann.url()).origin}/m/${id}`;
   await join(ann, `${link}#t=${host}`, 'Ann');
   await ann.getByRole('button', { name: 'Make a new invitation' }).click();
-  const field = ann.locator('.link-field > span');
-  await expect(field).toBeVisible();
-  const fresh = `http://${await field.textContent()}`;
+  const fresh = await linkOn(ann);
   // The old one opens nothing any more.
   await bob.goto(`${link}#t=${invite}`);
   await expect(bob.locator('.toast')).toContainText('That link no longer opens a seat');

@@ -61,9 +61,19 @@ export async function setTable(page: Page, { mode, length, name = 'Ann' }: Asked
   await page.goto('/');
   if (mode !== undefined) await page.getByLabel('Kind of match').selectOption(mode);
   if (length !== undefined) await page.getByLabel('Length of the match').selectOption(length);
+  return createLink(page, name);
+}
+
+/** Makes the table that the start page says, and sits down. Resolves with the link to send. */
+export async function createLink(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Create link' }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
+  return linkOn(page);
+}
+
+/** The link that a waiting room shows. */
+export async function linkOn(page: Page): Promise<string> {
   const field = page.locator('.link-field > span');
   await expect(field).toBeVisible();
   return `http://${await field.textContent()}`;

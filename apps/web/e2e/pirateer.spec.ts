@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pirateer } from '@sandbar/engine';
 import { actThrough, sailor, sameLog, seatToAct, watchTable } from './crew.ts';
-import { DESKTOP, join, loosen, playTurn, spots, test } from './people.ts';
+import { createLink, DESKTOP, join, loosen, playTurn, spots, test } from './people.ts';
 
 const chart = pirateer.chartOf(2);
 
@@ -37,12 +37,7 @@ test('eight captains at one table of Pieces of Eight: three rounds on two screen
   await ann.getByText('Pirateer', { exact: true }).first().click();
   await ann.getByLabel('Number of captains').selectOption('8');
   await expect(ann.getByRole('button', { name: 'Pieces of Eight' })).toBeVisible();
-  await ann.getByRole('button', { name: 'Create link' }).click();
-  await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Sit down' }).click();
-  const field = ann.locator('.link-field > span');
-  await expect(field).toBeVisible();
-  const link = `http://${await field.textContent()}`;
+  const link = await createLink(ann, 'Ann');
   await loosen(ann, link);
   for (const [i, page] of pages.entries()) if (i > 0) await join(page, link, NAMES[i]);
   await expect(ann.getByText('Everyone is here.').first()).toBeVisible();

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { pirates } from '@sandbar/engine';
 import { actThrough, sailor, sameLog, seatToAct, watchTable } from './crew.ts';
-import { DESKTOP, join, loosen, spots, tap, test } from './people.ts';
+import { createLink, DESKTOP, join, loosen, spots, tap, test } from './people.ts';
 
 /** What a captain strives for: gold in the chest, gold in the hold, and the way home with it. */
 function worth(state: unknown, seat: number): number {
@@ -36,12 +36,7 @@ test('four captains play a match to 25 gold; two rounds of it on screen, and one
   await ann.getByText('Pirates Backgammon').first().click();
   await expect(ann.getByLabel('Number of captains')).toHaveValue('4');
   await expect(ann.getByLabel('Gold that wins')).toHaveValue('25');
-  await ann.getByRole('button', { name: 'Create link' }).click();
-  await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Sit down' }).click();
-  const field = ann.locator('.link-field > span');
-  await expect(field).toBeVisible();
-  const link = `http://${await field.textContent()}`;
+  const link = await createLink(ann, 'Ann');
   await expect(ann.getByText('Three seats are still open.')).toBeVisible();
   await expect(ann.getByRole('button', { name: 'Start, 3 missing' })).toBeDisabled();
   for (const [page, name] of [

@@ -34,18 +34,7 @@ export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
       const request = readRequest(registry, raw);
       if (!request.ok) return refuse(c, request.why, 400);
       if (!(await mayMake(c))) return refuse(c, 'too-many-tables', 429);
-      const {
-        game,
-        options,
-        seats,
-        talk,
-        private: hidden,
-        absence,
-        patience,
-        clock,
-        flag,
-        embed,
-      } = request.value;
+      const { seats, ...asked } = request.value;
       const made: Made = {
         id: newId(),
         host: newSecret(),
@@ -54,19 +43,11 @@ export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
         watch: newSecret(),
       };
       const making: Making = {
+        ...asked,
         id: made.id,
-        game,
-        options,
         seats: made.seats.map(() => ''),
         roles: rolesOf(made),
         host: null,
-        talk,
-        private: hidden,
-        ...(embed === undefined ? {} : { embed }),
-        absence,
-        patience,
-        clock,
-        flag,
         before: null,
       };
       const hint = hintFor(c.req.raw.cf);

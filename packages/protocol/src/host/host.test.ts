@@ -184,46 +184,6 @@ describe('[R15] drafts', () => {
   });
 });
 
-describe('[R25] watching', () => {
-  test('[R25] watchers see every public event and can do nothing, whatever they send', () => {
-    const { hall, ann } = playing({ rolls: '31' });
-    const wat = hall.join(['watch']);
-    expect(wat.peer().seat).toBe(null);
-    ann.say('Pabcd 1 17/20,19/20');
-    expect(wat.news().map((one) => one.t)).toContain('log');
-    const before = JSON.stringify(hall.stored());
-    for (const command of [
-      { t: 'stand' },
-      { t: 'ready', on: true },
-      { t: 'start' },
-      { t: 'table', talk: 'off' },
-      { t: 'offer', at: 3, what: 'resign:0:1' },
-      { t: 'answer', what: 'end', yes: true },
-      { t: 'leave' },
-      { t: 'sit', name: 'Wat', secret: secret('wat') },
-    ])
-      expect(wat.ask(command)).toMatch(/^(not-seated|not-host|bad-secret)$/);
-    expect(JSON.stringify(hall.stored())).toBe(before);
-  });
-  test('[R25] they are counted, and seats are seen to come and go', () => {
-    const { hall, ann, bob } = playing();
-    const wat = hall.join([]);
-    expect(ann.news().at(-1)).toMatchObject({ t: 'people', people: { seats: [0, 0], watching: 1 } });
-    hall.now = 9000;
-    bob.leave();
-    expect(ann.news().at(-1)).toMatchObject({ t: 'people', people: { seats: [0, 9000] } });
-    wat.leave();
-    hall.join(['bob']);
-    expect(ann.news().at(-1)).toMatchObject({ t: 'people', people: { seats: [0, 0], watching: 0 } });
-  });
-  test('[R18] [case 63] a disconnection is presence, never a result', () => {
-    const { hall, ann, bob } = playing();
-    ann.leave();
-    bob.leave();
-    expect(hall.host().room().kept.table.phase).toBe('playing');
-  });
-});
-
 describe('hello', () => {
   test('[R19] [R13] everything, or what is missing, with the hash of the state', () => {
     const { hall, ann } = playing({ rolls: '31' });

@@ -1,6 +1,6 @@
 /** [R18] [R25] [R27] Who is told how often of who is here. */
 import { describe, expect, test } from 'vitest';
-import { type Guest, type Hall, playing } from '../../test/hall.ts';
+import { type Guest, type Hall, playing, secret } from '../../test/hall.ts';
 
 const told = (guest: Guest): number[] =>
   guest.news().flatMap((one) => (one.t === 'people' ? one.people.watching : []));
@@ -56,5 +56,45 @@ describe('[R27] a crowd that comes and goes', () => {
       t: 'welcome',
       people: { watching: 99 },
     });
+  });
+});
+
+describe('[R25] watching', () => {
+  test('[R25] watchers see every public event and can do nothing, whatever they send', () => {
+    const { hall, ann } = playing({ rolls: '31' });
+    const wat = hall.join(['watch']);
+    expect(wat.peer().seat).toBe(null);
+    ann.say('Pabcd 1 17/20,19/20');
+    expect(wat.news().map((one) => one.t)).toContain('log');
+    const before = JSON.stringify(hall.stored());
+    for (const command of [
+      { t: 'stand' },
+      { t: 'ready', on: true },
+      { t: 'start' },
+      { t: 'table', talk: 'off' },
+      { t: 'offer', at: 3, what: 'resign:0:1' },
+      { t: 'answer', what: 'end', yes: true },
+      { t: 'leave' },
+      { t: 'sit', name: 'Wat', secret: secret('wat') },
+    ])
+      expect(wat.ask(command)).toMatch(/^(not-seated|not-host|bad-secret)$/);
+    expect(JSON.stringify(hall.stored())).toBe(before);
+  });
+  test('[R25] they are counted, and seats are seen to come and go', () => {
+    const { hall, ann, bob } = playing();
+    const wat = hall.join([]);
+    expect(ann.news().at(-1)).toMatchObject({ t: 'people', people: { seats: [0, 0], watching: 1 } });
+    hall.now = 9000;
+    bob.leave();
+    expect(ann.news().at(-1)).toMatchObject({ t: 'people', people: { seats: [0, 9000] } });
+    wat.leave();
+    hall.join(['bob']);
+    expect(ann.news().at(-1)).toMatchObject({ t: 'people', people: { seats: [0, 0], watching: 0 } });
+  });
+  test('[R18] [case 63] a disconnection is presence, never a result', () => {
+    const { hall, ann, bob } = playing();
+    ann.leave();
+    bob.leave();
+    expect(hall.host().room().kept.table.phase).toBe('playing');
   });
 });
