@@ -25,6 +25,9 @@ interface Sent {
   readonly taken: number | null;
 }
 
+/** What a host of an earlier version does not say of its clock: for a while a newer page may talk to it. [R32] */
+const BEFORE_PAUSES = { spent: 0, paused: null } as const;
+
 /** Makes the replica of one match, empty until its first welcome. */
 export function createReplica(games: Games): Replica {
   let you: You | null = null;
@@ -103,7 +106,7 @@ export function createReplica(games: Games): Replica {
     you = message.you;
     table = message.table;
     people = message.people;
-    time = message.time === undefined ? null : { ...message.time, now: message.now ?? 0 };
+    time = message.time === undefined ? null : { ...BEFORE_PAUSES, ...message.time, now: message.now ?? 0 };
     said = message.said;
     fold.open(message.table);
     theirs = [];
@@ -147,7 +150,7 @@ export function createReplica(games: Games): Replica {
         if (message.you !== undefined) you = message.you;
         return { ...NOTHING, kind: 'table' };
       case 'clock':
-        time = { ...message.time, now: message.now };
+        time = { ...BEFORE_PAUSES, ...message.time, now: message.now };
         return { ...NOTHING, kind: 'clock' };
       case 'people':
         people = message.people;
