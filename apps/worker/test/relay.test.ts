@@ -91,6 +91,19 @@ it('[R26] [R27] a private table is private at its relays', async () => {
   expect(again.replica.table).toBeNull();
 });
 
+it('[R36] [R27] a table that its host closes to strangers is closed at its relays too; who is there stays', async () => {
+  const { made, a } = await seated();
+  const early = await connect(`${made.id}?relay=0`);
+  expect(early.replica.table?.private).toBe(false);
+  await a.ask({ t: 'table', private: true });
+  await early.until(() => early.replica.table?.private === true, 'the news');
+  const late = await connect(`${made.id}?relay=0`);
+  expect(late.replica.table).toBeNull();
+  expect(late.closed?.reason).toBe('bad-secret');
+  expect(early.closed).toBeNull();
+  for (const one of [a, early]) one.close();
+});
+
 it('[R37] a deleted table is closed at its relays too', async () => {
   const { made, a, b } = await seated();
   const far = await connect(`${made.id}?relay=0`);
