@@ -18,6 +18,9 @@ export const linked = ({ PICTURES }: Env): Format =>
 
 const TYPES: Readonly<Record<Format, string>> = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' };
 
+/** Answers that say nothing of the picture: it is to be had elsewhere, or later. */
+const PASSING: ReadonlySet<number> = new Set([302, 429]);
+
 /** A host of its own, so that no page of ours can ever be stored under the same key. */
 const KEYS = 'https://pictures.sandbar.invalid';
 
@@ -60,8 +63,8 @@ export function createKeeper(): Keep {
       // Not given up when the one who asked first goes away.
       c.executionCtx.waitUntil(
         whole.then(
-          // A way out is not kept: the next one who asks may be luckier.
-          (one) => (one.status === 302 ? undefined : cache.put(KEYS + key, responseOf(one))),
+          // A way out and a refusal are not kept: the next one who asks may be luckier.
+          (one) => (PASSING.has(one.status) ? undefined : cache.put(KEYS + key, responseOf(one))),
           () => undefined,
         ),
       );

@@ -6,6 +6,7 @@ import { createWords } from '@sandbar/words';
 import { type Context, Hono } from 'hono';
 import { GLIMPSE_S, glimpseOf } from '../glimpse.ts';
 import { noteFault } from '../log.ts';
+import { placeOf } from '../makers.ts';
 import { createKeeper, type Format, type Found, headersOf, linked } from '../pictures/answers.ts';
 import { cardOf, plainCard, stateIn } from '../pictures/cards.ts';
 import { drawBoard, readPosition } from '../pictures/diagram.ts';
@@ -41,6 +42,7 @@ export function pictureRoutes(
     // Hono lets GET answer HEAD too; a HEAD wakes no match and draws nothing.
     if (c.req.raw.method === 'HEAD') return c.body(null, 200, headersOf(format, holds));
     return keep(c, `/${format}${key}`, async () => {
+      if (!(await mayDraw(c))) return c.json({ why: 'too-many' }, 429, { 'retry-after': '60' });
       const found = await find();
       const body = format === 'svg' ? found.svg : await rasterize(found.svg).catch(logged);
       // What cannot be drawn here can still be drawn there.
@@ -128,6 +130,12 @@ export function pictureRoutes(
   });
 
   return routes;
+}
+
+/** [R34] Whether one more picture may be drawn for the place that this request comes from. */
+async function mayDraw(c: Ctx): Promise<boolean> {
+  const place = placeOf(c.req.header('cf-connecting-ip'));
+  return place === undefined || (await c.env.DRAWINGS.limit({ key: place })).success;
 }
 
 /** Sends on to the same picture as SVG. */

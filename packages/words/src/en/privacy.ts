@@ -17,5 +17,5 @@ export const privacy = {
     'Secrets stand behind the # of a link, which browsers do not send to servers, and go over the encrypted connection only. They are in no log and no address that others see. The server that a table lives on is chosen near whoever made it.',
   'privacy.makers': 'Against misuse',
   'privacy.makers.text':
-    'So that nobody makes tables without end, the server counts tables for a coarse part of a network address, mixed with a random number of the day. The count and the number are forgotten within a day.',
+    'So that nobody makes tables without end, the server counts tables for a coarse part of a network address, mixed with a random number of the day. The count and the number are forgotten within a day. Pictures of boards that have to be drawn are counted by the same part of an address, for a minute.',
 } as const;
