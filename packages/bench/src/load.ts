@@ -124,10 +124,13 @@ export async function loadRows(): Promise<Row[]> {
     }
     pairs.ours.close();
     pairs.bare.close();
+    const mine = await idle(ours, ourPair);
+    const floor = await idle(bare, barePair);
     return [
       row('wire.rtt_ratio', median(delays), 'ratio', { most: 1.5 }),
       row('wire.cpu_ratio', median(cpus), 'ratio', { most: 1.5 }),
-      row('wire.idle_kb_per_match', await idle(ours), 'kB'),
+      row('wire.idle_kb_per_match', mine, 'kB'),
+      row('wire.idle_ratio', mine / floor, 'ratio'),
     ];
   } finally {
     await ours.stop();
@@ -135,11 +138,15 @@ export async function loadRows(): Promise<Row[]> {
   }
 }
 
-/** Memory that a match with two silent sockets holds. */
-async function idle(server: Server): Promise<number> {
+/** Memory that a match with two silent sockets holds, once it has moved, kB. */
+async function idle(server: Server, open: (server: Server, id: string) => Promise<Pair>): Promise<number> {
   const before = server.memory();
   const pairs: Pair[] = [];
-  for (let i = 0; i < IDLE; i++) pairs.push(await ourPair(server));
+  for (let i = 0; i < IDLE; i++) {
+    const pair = await open(server, `idle${i}`);
+    await pair.move();
+    pairs.push(pair);
+  }
   const after = server.memory();
   for (const pair of pairs) pair.close();
   return (after - before) / IDLE;

@@ -28,7 +28,7 @@ const PARTS: readonly { readonly names: readonly string[]; readonly run: () => R
     run: pirateerRows,
   },
   { names: ['wire.bytes_per_move', 'wire.join_bytes_120'], run: wireRows },
-  { names: ['wire.rtt_ratio', 'wire.cpu_ratio', 'wire.idle_kb_per_match'], run: loadRows },
+  { names: ['wire.rtt_ratio', 'wire.cpu_ratio', 'wire.idle_kb_per_match', 'wire.idle_ratio'], run: loadRows },
   {
     names: [
       'crowd.watchers_direct',
