@@ -8,6 +8,7 @@ import { usePlaying } from '../shell/replay/playing.ts';
 import { Scrubber } from '../shell/replay/scrubber.tsx';
 import { stillShape } from '../shell/still.tsx';
 import { BoardHost } from '../shell/table/board-host.tsx';
+import { ClockOf } from '../shell/table/clock.tsx';
 import { useTurn } from '../shell/table/turn.ts';
 import { words } from '../shell/words.ts';
 import type { Theme } from '../theme.ts';
@@ -41,6 +42,8 @@ export function createWatch(asked: Asked) {
     useTold(asked, model, face);
     const over = table.phase === 'over';
     const looking = replay.at !== null;
+    /** Whose clock runs. */
+    const acting = model.session.replica.time?.seat ?? null;
     const at = replay.at ?? replay.plies.length;
     const go = (to: number): void => {
       turn.skip();
@@ -69,6 +72,7 @@ export function createWatch(asked: Asked) {
             </span>
           )}
           <span class="embed-now">{looking ? textOf(replay.plies[at - 1], names) : glance.now}</span>
+          {!looking && !over && acting !== null && <ClockOf model={model} seat={acting} />}
           {!looking && controls && replay.plies.length > 0 && (
             <button
               type="button"
