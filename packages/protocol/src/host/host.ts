@@ -77,6 +77,7 @@ export function openHost(id: string, stored: Stored, env: Env): Host {
       if (room.told.due !== null && room.told.due <= now) tellPeople(room, out, now);
       tickTime(room, out, now);
       tickAbsence(room, out, now);
+      followAbsence(room, out, now);
       followTime(room, out, now);
       return out;
     },

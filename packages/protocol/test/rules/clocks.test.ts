@@ -137,6 +137,16 @@ describe.each(CREWS)('$name', (set) => {
     expect(tableOf(hall).seats[seat]?.who).toBe('human');
     playUntil(party, () => actor(party) === seat);
   });
+  test('[R22] held seats that follow a flag are skipped in the same breath: no clock runs for them', () => {
+    const party = started(set, { making: { clock: CLOCK, flag: 'hold' } });
+    const { hall } = party;
+    for (let i = 0; i < 10 * set.seats && tableOf(hall).phase === 'playing'; i++) {
+      pass(hall, CLOCK.delay + CLOCK.bank);
+      const { seats } = tableOf(hall);
+      if (seats.some((one) => one.who === 'human')) expect(seats[actor(party)]?.who).toBe('human');
+      at(party, (i * i) % set.seats).ask({ t: 'ready', on: true });
+    }
+  });
 });
 
 describe.each(PAIRS)('$name', (set) => {
