@@ -90,17 +90,21 @@ describe('[R16] a pause of the clock', () => {
     const { hall, ann, bob } = playing(timed);
     ann.leave();
     hall.now += 15_000;
+    const back = hall.join(['ann']);
     offer(bob, 'pause:1');
-    // Ann is to act and away: she only gains, so nobody waits for her word.
+    agree(back, 'pause:1');
     expect(time(hall)).toMatchObject({ spent: 15_000, away: 15_000, paused: hall.now + MINUTE });
     pass(hall, MINUTE);
-    expect(hall.host().alarm()).toBe(hall.now - 15_000 + 90_000);
+    expect(hall.host().alarm()).toBe(hall.now - 15_000 + 85_000);
   });
-  test('who is away and not to act is asked, so that nobody stops the clock behind their back', () => {
+  test.each(['ann', 'bob'])('nobody stops the clock behind the back of %s, who is away', (who) => {
     const { hall, ann, bob } = playing(timed);
-    bob.leave();
-    offer(ann, 'pause:1440');
+    const [gone, other] = who === 'ann' ? [ann, bob] : [bob, ann];
+    gone.leave();
+    // Else the other could stop it now and think for a day when it is their turn.
+    expect(offer(other, 'pause:1440')).toBe('ok');
     expect(time(hall)?.paused).toBeNull();
+    expect(table(hall).offers).toMatchObject([{ ask: [0, 1] }]);
   });
   test.each(['pause:0', 'pause:1441', 'pause:01', 'pause:', 'pause:9999', 'pause:1.5', 'pause'])(
     '%s is none',

@@ -2,20 +2,17 @@
 import type { Seat } from '@sandbar/engine';
 import { NEXT_GAME_MS } from '../limits.ts';
 import type { Offer } from '../table.ts';
-import { isHere, isPlaying, type Out, type Room, seatToAct, setTable } from './room.ts';
+import { isPlaying, type Out, type Room, setTable } from './room.ts';
 import { setPause } from './time.ts';
 
 const MINUTE = 60_000;
 
-/** Everybody who plays has to agree to it, but not who is to act and away: they only gain. To its end all have to. */
+/** Everybody who plays has to agree to it and to its end, also who is away: nobody stops the clock behind their back. */
 export function askPause(room: Room, seat: Seat, what: string, minutes: number): Offer | string {
   const { table, time } = room.kept;
   if (table.phase === 'over') return 'over';
   if (time === null || !isPlaying(room, seat) || minutes > 0 !== (time.paused === null)) return 'illegal';
-  const spared = minutes > 0 ? seatToAct(room) : null;
-  const ask = [...table.seats.keys()].filter(
-    (one) => isPlaying(room, one) && (one !== spared || isHere(room, one)),
-  );
+  const ask = [...table.seats.keys()].filter((one) => isPlaying(room, one));
   return { what, by: seat, yes: [seat], ask, refusable: true };
 }
 
