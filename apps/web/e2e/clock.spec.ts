@@ -15,9 +15,9 @@ test('[R16] two people pause the clock, and run it again', async ({ browser }) =
 
   await menu(bob).click();
   await bob.getByRole('button', { name: 'Pause the clock' }).click();
-  await bob.getByRole('button', { name: '15 min' }).click();
-  await expect(bob.getByText('You ask to pause the clock for 15 min.')).toBeVisible();
-  await expect(ann.getByText('Bob asks to pause the clock for 15 min.')).toBeVisible();
+  await bob.getByRole('button', { name: '15 minutes' }).click();
+  await expect(bob.getByText('You ask to pause the clock for 15 minutes.')).toBeVisible();
+  await expect(ann.getByText('Bob asks to pause the clock for 15 minutes.')).toBeVisible();
   await ann.getByRole('button', { name: 'Accept' }).click();
   for (const page of [ann, bob]) await expect(page.getByText(/Clock paused, 1\d:\d\d to go/)).toBeVisible();
   await expect(ann.getByRole('timer', { name: /paused/ })).toBeVisible();

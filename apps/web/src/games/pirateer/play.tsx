@@ -64,14 +64,7 @@ export function Play(props: PlayProps) {
     middle: (
       <>
         {course.round > 0 && <span class="turn-pill">{words('sea.turn', { n: course.round })}</span>}
-        {(phone || maps === 2) && (
-          <View
-            turn={turn}
-            state={state}
-            seat={model.local ? (mine ? seat : null) : model.seat}
-            phone={phone}
-          />
-        )}
+        {(phone || maps === 2) && <View turn={turn} state={state} seat={seat} phone={phone} />}
       </>
     ),
     head: words('sea.head'),

@@ -1,5 +1,6 @@
 /** What a table does when somebody is away or out of time, and what frames on other sites may do. [R1] [R20] [R22] */
 import { Pick } from '../parts.tsx';
+import { longText } from '../table/model.ts';
 import { words } from '../words.ts';
 
 const MINUTE = 60_000;
@@ -17,13 +18,6 @@ export const USUAL: Manners = { absence: 'ask', patience: 5 * MINUTE, flag: 'ski
 /** How long a table may wait, in minutes: from a quick game to one by letters. */
 const PATIENCES = [1, 5, 15, 60, 24 * 60, 3 * 24 * 60, 14 * 24 * 60] as const;
 
-const timeText = (minutes: number): string =>
-  minutes >= 24 * 60
-    ? words('option.days', { n: minutes / (24 * 60) })
-    : minutes >= 60
-      ? words('option.hours', { n: minutes / 60 })
-      : words('option.minutes', { n: minutes });
-
 /** Two sentences below the one that says what is played. With a clock nobody waits: there the first says what a flag does, where that can be chosen. */
 export function MannersLine(props: {
   readonly manners: Manners;
@@ -40,7 +34,7 @@ export function MannersLine(props: {
           <Pick
             label={words('option.patience')}
             value={String(manners.patience / MINUTE)}
-            choices={PATIENCES.map((n) => ({ value: String(n), text: timeText(n) }))}
+            choices={PATIENCES.map((n) => ({ value: String(n), text: longText(n) }))}
             onPick={(n) => onChange({ ...manners, patience: Number(n) * MINUTE })}
           />
           {', '}

@@ -3,6 +3,7 @@ import type { AnyGame, Seat } from '@sandbar/engine';
 import type { Offer, Table } from '@sandbar/protocol';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Session } from '../../session/session.ts';
+import { words } from '../words.ts';
 
 export const PHONE = '(max-width: 719px) and (orientation: portrait)';
 export const WIDE = '(min-width: 1100px)';
@@ -59,3 +60,11 @@ export function minutes(ms: number): string {
   const rest = `${Math.floor((seconds % 3600) / 60)}:${two(seconds % 60)}`;
   return hours === 0 ? rest : `${hours}:${rest.padStart(5, '0')}`;
 }
+
+/** A long span as people say it, of whole minutes, hours or days: `15 minutes`, `1 day`. */
+export const longText = (n: number): string =>
+  n >= 24 * 60
+    ? words('option.days', { n: n / (24 * 60) })
+    : n >= 60
+      ? words('option.hours', { n: n / 60 })
+      : words('option.minutes', { n });

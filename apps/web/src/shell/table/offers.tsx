@@ -4,7 +4,8 @@ import { type Offer, readPause } from '@sandbar/protocol';
 import type { Model } from '../../games/face.ts';
 import { words } from '../words.ts';
 import { Absence } from './absence.tsx';
-import { PauseRow, pauseText } from './pause.tsx';
+import { longText } from './model.ts';
+import { PauseRow } from './pause.tsx';
 
 /** The sentence of an offer that every game knows; undefined where the game has to say it. */
 function tableText(model: Model, { what, by }: Offer): string | undefined {
@@ -12,7 +13,7 @@ function tableText(model: Model, { what, by }: Offer): string | undefined {
   if (pause === null && what !== 'draw' && what !== 'delete') return undefined;
   const key =
     pause === null ? (`offer.${what as 'draw' | 'delete'}` as const) : pause === 0 ? 'resume' : 'pause';
-  const time = pauseText(pause ?? 0);
+  const time = longText(pause ?? 0);
   return by === model.seat && !model.local
     ? words(`${key}.mine`, { time })
     : words(`${key}.asked`, { who: model.names[by] ?? '', time });

@@ -4,18 +4,10 @@ import type { Model } from '../../games/face.ts';
 import { Icon } from '../icon.tsx';
 import { words } from '../words.ts';
 import { useHostNow } from './clock.tsx';
-import { minutes } from './model.ts';
+import { longText, minutes } from './model.ts';
 
 /** The pauses that the page offers, in minutes. */
 const PAUSES = [5, 15, 60, 24 * 60] as const;
-
-/** A pause as people say it. */
-export const pauseText = (n: number): string =>
-  n === 24 * 60
-    ? words('pause.day')
-    : n % 60 === 0
-      ? words('pause.hours', { n: n / 60 })
-      : words('pause.minutes', { n });
 
 /** The row of the menu that asks the others for a pause. */
 export function PauseRow({ model, onDone }: { readonly model: Model; onDone(): void }) {
@@ -43,7 +35,7 @@ export function PauseRow({ model, onDone }: { readonly model: Model; onDone(): v
             onDone();
           }}
         >
-          {pauseText(n)}
+          {longText(n)}
         </button>
       ))}
     </fieldset>
