@@ -22,9 +22,9 @@ const fine = [
   ['packages/protocol/src/host.test.ts', '@sandbar/dice'],
   ['packages/bench/src/main.ts', '@sandbar/bots'],
   ['apps/worker/src/index.ts', 'cloudflare:workers'],
-  ['apps/web/src/shell/icon.ts', 'lucide-static/icons/x.svg?raw'],
-  ['apps/web/src/board/stage.ts', 'pixi.js'],
-  ['apps/web/src/board/stage.ts', 'pixi.js/unsafe-eval'],
+  ['apps/web/src/ui/icon.ts', 'lucide-static/icons/x.svg?raw'],
+  ['apps/web/src/board/pixi/stage.ts', 'pixi.js'],
+  ['apps/web/src/board/pixi/stage.ts', 'pixi.js/unsafe-eval'],
   ['apps/web/vite.config.ts', 'vite'],
 ];
 
@@ -51,7 +51,7 @@ const crossed = [
   ['apps/web/src/main.tsx', '../../worker/src/index.ts', /relative/],
   ['apps/web/src/main.tsx', 'cloudflare:workers', /Cloudflare/],
   ['apps/web/src/main.tsx', 'vite', /does not list/],
-  ['apps/web/src/shell/app.tsx', 'pixi.js', /PixiJS/],
+  ['apps/web/src/pages/app.tsx', 'pixi.js', /PixiJS/],
   ['apps/web/src/games/pirateer/words.ts', 'pixi.js', /PixiJS/],
 ];
 

@@ -41,8 +41,8 @@ export function webRows(): Row[] {
   if (!existsSync(path)) throw new Error('the page is not built: run `npm run build` first');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>;
   const entry = 'index.html';
-  const start = filesOf(manifest, [entry, 'src/shell/start/start.tsx']);
-  const table = 'src/shell/table/table.tsx';
+  const start = filesOf(manifest, [entry, 'src/pages/start/start.tsx']);
+  const table = 'src/table/table.tsx';
   // Chunks that the drawing library loads by itself when it sets up its renderer belong to the board as well.
   const late = lateChunks(manifest, table);
   const isFace = (key: string): boolean => /^src\/games\/\w+\/face\.tsx$/.test(key);

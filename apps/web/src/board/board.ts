@@ -1,22 +1,22 @@
 /** The generic board on the page: puts view, touch, motion and accessibility together. It knows no game. */
 import './board.css';
 import type { BoardGame, Die } from '@sandbar/boards';
-import { createAccess } from './access.ts';
-import { createCatchUp } from './catch-up.ts';
 import type { Current } from './current.ts';
-import { describe as inWords } from './describe.ts';
 import type { Fit, Moment } from './face.ts';
 import { fitInto, fonts, looksDifferent, roomOf, sameView, watch } from './fitting.ts';
-import { createGlance } from './glance.ts';
+import { createAccess } from './input/access.ts';
+import { describe as inWords } from './input/describe.ts';
+import { createGlance } from './input/glance.ts';
+import { listen } from './input/pointer.ts';
+import { createTouch } from './input/touch.ts';
 import { derive, type Model, type Rules, showFor } from './model.ts';
-import { createPixiFace } from './pixi-face.ts';
-import { listen } from './pointer.ts';
-import { createStage } from './stage.ts';
+import { createCatchUp } from './motion/catch-up.ts';
+import { createPixiFace } from './pixi/pixi-face.ts';
+import { createStage } from './pixi/stage.ts';
 import { createStillFace } from './still-face.ts';
-import { createTouch } from './touch.ts';
 import type { Board, BoardOptions, View } from './view.ts';
 
-export type { Look } from './camera.ts';
+export type { Look } from './input/camera.ts';
 export type { Board, BoardOptions, Cue, Progress, Speed, View } from './view.ts';
 
 /** A room that changes is measured once it has been still for this long. */

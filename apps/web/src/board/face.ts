@@ -1,8 +1,8 @@
 /** How a board comes to the screen: with Pixi, or as a still picture where WebGL is missing. */
 import type { Piece, Show, SpotId, Theme, Vec } from '@sandbar/boards';
-import type { Camera } from './camera.ts';
-import type { Step } from './journey.ts';
+import type { Camera } from './input/camera.ts';
 import type { Model } from './model.ts';
+import type { Step } from './motion/journey.ts';
 
 /** Where the board lies in its element, in CSS px, and how large a board unit is. */
 export interface Fit {

@@ -3,7 +3,7 @@ import type { backgammon } from '@sandbar/engine';
 import { backgammon as rules } from '@sandbar/engine';
 import { createWords } from '@sandbar/words';
 import { describe, expect, test } from 'vitest';
-import { play, position, rolled } from '../gallery/positions.ts';
+import { play, position, rolled } from '../games/backgammon/positions.ts';
 import { derive, IDLE, showFor } from './model.ts';
 import type { View } from './view.ts';
 

@@ -3,7 +3,7 @@
 import type { Numbering, SpotId, Theme } from '@sandbar/boards';
 import type { Seat } from '@sandbar/engine';
 import type { Words } from '@sandbar/words';
-import type { Look } from './camera.ts';
+import type { Look } from './input/camera.ts';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 

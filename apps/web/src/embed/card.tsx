@@ -1,7 +1,8 @@
 /** What stands in a frame that has no board to show: a plain sentence and a way on. */
-import { Logo } from '../shell/brand.tsx';
-import { endText } from '../shell/table/line.tsx';
-import { words } from '../shell/words.ts';
+
+import { endText } from '../table/frame/line.tsx';
+import { Logo } from '../ui/brand.tsx';
+import { words } from '../ui/words.ts';
 
 export function Card({ why }: { readonly why: string }) {
   const text =

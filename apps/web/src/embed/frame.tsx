@@ -1,8 +1,8 @@
 /** The parts around a board in a frame: who plays, the line below, and telling how high it would like to be. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { AnyFace, Glance, Model } from '../games/face.ts';
-import { Logo } from '../shell/brand.tsx';
+import type { AnyFace, Glance, Model } from '../games/contract.ts';
+import { Logo } from '../ui/brand.tsx';
 import type { Talk } from './talk.ts';
 
 export function Frame(props: {

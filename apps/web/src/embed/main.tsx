@@ -1,7 +1,7 @@
 /** The entry of a board in a frame: looks at the address and shows what it names. */
 import { render } from 'preact';
-import '../theme.css';
-import '../shell/shell.css';
+import '../ui/theme.css';
+import '../style.css';
 import './embed.css';
 import { EmbedPage } from './page.tsx';
 

@@ -1,10 +1,10 @@
 /** A fresh table in a frame: made when somebody presses, never by loading the page. Whoever has its link sits down or watches. */
 import { useState } from 'preact/hooks';
 import { SETTINGS, settingOf } from '../games/settings.ts';
-import { Logo } from '../shell/brand.tsx';
-import { reasonText } from '../shell/reason.ts';
-import { makeTable } from '../shell/start/api.ts';
-import { words } from '../shell/words.ts';
+import { makeTable } from '../session/matches.ts';
+import { Logo } from '../ui/brand.tsx';
+import { reasonText } from '../ui/reason.ts';
+import { words } from '../ui/words.ts';
 
 /** `game=pirateer&seats=4&options={…}`; what is left out is as on the start page. */
 export function NewTable({

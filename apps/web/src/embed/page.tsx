@@ -1,10 +1,10 @@
 /** A board in a frame on another site: reads what is asked for and shows the match, its replay, a position, or a new table. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openRemote } from '../session/remote.ts';
-import { readFragment } from '../shell/table/entry.ts';
-import { useMedia } from '../shell/table/model.ts';
-import { At, type Framed } from '../shell/table/table.tsx';
-import { systemTheme, type Theme } from '../theme.ts';
+import { readFragment } from '../session/secrets.ts';
+import { useMedia } from '../table/parts.ts';
+import { At, type Framed } from '../table/table.tsx';
+import { systemTheme, type Theme } from '../ui/fonts.ts';
 import { Card } from './card.tsx';
 import { NewTable } from './new.tsx';
 import { type EmbedOptions, readEmbedOptions, readEmbedPath } from './options.ts';

@@ -1,12 +1,12 @@
 /** A position in a frame: a GNU ID, an XGID, or a text that Sandbar wrote. */
 import { games } from '@sandbar/engine';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyFace } from '../games/face.ts';
+import type { AnyFace } from '../games/contract.ts';
 import { faceOf } from '../games/faces.ts';
 import { settingOf } from '../games/settings.ts';
-import { StillBoard, stillShape } from '../shell/still.tsx';
-import { words } from '../shell/words.ts';
-import type { Theme } from '../theme.ts';
+import { StillBoard, stillShape } from '../table/still.tsx';
+import type { Theme } from '../ui/fonts.ts';
+import { words } from '../ui/words.ts';
 import { Card } from './card.tsx';
 import { Foot, Frame } from './frame.tsx';
 import type { EmbedOptions } from './options.ts';

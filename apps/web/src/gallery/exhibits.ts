@@ -1,7 +1,7 @@
 /** What hangs in the gallery: each board state that matters, with how it is held in view. */
 import { backgammon } from '@sandbar/engine';
 import type { View } from '../board/board.ts';
-import { play, position, rolled } from './positions.ts';
+import { play, position, rolled } from '../games/backgammon/positions.ts';
 
 type State = backgammon.State;
 type Action = backgammon.Action;

@@ -4,7 +4,7 @@ import { games } from '@sandbar/engine';
 import { createWords } from '@sandbar/words';
 import './gallery.css';
 import { type Board, createBoard, type View } from '../board/board.ts';
-import { applyTheme, type Theme } from '../theme.ts';
+import { applyTheme, type Theme } from '../ui/fonts.ts';
 import type { Exhibit } from './exhibit.ts';
 import { exhibits } from './exhibits.ts';
 import { pirateerExhibits } from './pirateer.ts';

@@ -1,5 +1,5 @@
 /** The registry of faces: each game's board comes when a table of it is opened. */
-import type { AnyFace } from './face.ts';
+import type { AnyFace } from './contract.ts';
 
 const FACES: Readonly<Record<string, () => Promise<AnyFace>>> = {
   backgammon: () => import('./backgammon/face.tsx').then(({ backgammonFace }) => backgammonFace),

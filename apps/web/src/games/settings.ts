@@ -1,8 +1,8 @@
 /** The registry of what the start page and the waiting room know of each game, in the order of the cards. */
-import { backgammonSetting } from './backgammon/setting.tsx';
-import type { AnySetting } from './face.ts';
-import { pirateerSetting } from './pirateer/setting.tsx';
-import { piratesSetting } from './pirates/setting.tsx';
+import { backgammonSetting } from './backgammon/setting/setting.tsx';
+import type { AnySetting } from './contract.ts';
+import { pirateerSetting } from './pirateer/setting/setting.tsx';
+import { piratesSetting } from './pirates/setting/setting.tsx';
 
 export const SETTINGS: Readonly<Record<string, AnySetting>> = {
   backgammon: backgammonSetting,

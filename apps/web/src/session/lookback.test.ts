@@ -2,10 +2,10 @@ import { backgammon, eventText, games, readEvent } from '@sandbar/engine';
 import { expect, test } from 'vitest';
 import { historyOf } from '../games/backgammon/history.ts';
 import { pliesOf } from '../games/backgammon/plies.ts';
-import { sessionOf } from '../shell/paste/open.ts';
-import { stopsOf } from '../shell/replay/stops.ts';
+import { stopsOf } from '../table/replay/stops.ts';
 import { lookBack } from './lookback.ts';
 import type { Session } from './session.ts';
+import { sessionOf } from './told.ts';
 
 const LOG = '=31 A17/20 A19/20 Broll =64 B24/18 B13/9 Aroll =52 A12/17 A12/14 Bdouble Atake Broll =66';
 

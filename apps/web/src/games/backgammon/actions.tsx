@@ -1,8 +1,8 @@
 /** What can be pressed on one's turn: roll, double, undo, confirm. Always in the same place. */
 import { backgammon } from '@sandbar/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../shell/icon.tsx';
-import { words } from '../../shell/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { words } from '../../ui/words.ts';
 import { CubePicture } from './checker.tsx';
 import { isAnswer, leftLine, seatToAct } from './status.ts';
 

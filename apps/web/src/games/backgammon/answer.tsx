@@ -1,10 +1,10 @@
 /** Take or pass: in the side panel, on a phone in the action bar. Never where Roll was, never by Enter or Space. */
 import type { backgammon } from '@sandbar/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../shell/icon.tsx';
-import { words } from '../../shell/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { words } from '../../ui/words.ts';
 import { Checker, CubePicture } from './checker.tsx';
-import { answerFigures } from './figures.ts';
+import { answerFigures } from './stakes.ts';
 
 export interface AnswerProps {
   readonly state: backgammon.State;

@@ -2,16 +2,16 @@
 import { backgammonBoard } from '@sandbar/boards/backgammon';
 import { backgammon } from '@sandbar/engine';
 import type { Offer } from '@sandbar/protocol';
-import { nameOf } from '../../shell/table/model.ts';
-import { words } from '../../shell/words.ts';
-import type { Face, Model } from '../face.ts';
+import { nameOf } from '../../table/parts.ts';
+import { words } from '../../ui/words.ts';
+import type { Face, Model } from '../contract.ts';
 import { byItself } from './auto.ts';
 import { Checker } from './checker.tsx';
 import { glance } from './glance.ts';
 import { type GameLine, historyOf, lastPlay } from './history.ts';
 import { Play } from './play.tsx';
 import { pliesOf } from './plies.ts';
-import type { Options } from './sentence.tsx';
+import type { Options } from './setting/sentence.tsx';
 import { isAnswer } from './status.ts';
 
 type State = backgammon.State;

@@ -1,29 +1,46 @@
-/** The figures of the take-or-pass screen. */
+/** The pictures of the rules of backgammon. */
+import { backgammonBoard } from '@sandbar/boards/backgammon';
 import { backgammon } from '@sandbar/engine';
-import { words } from '../../shell/words.ts';
+import type { Drawings } from '../drawing.ts';
+import { position, rolled } from './positions.ts';
 
-export interface AnswerFigures {
-  /** The cube after taking, and what passing loses. */
-  readonly taken: number;
-  readonly lost: number;
-  /** [mine, theirs] */
-  readonly score: readonly [number, number];
-  readonly pips: readonly [number, number];
-  readonly scoreAfterPass: string;
-  readonly mayBeaver: boolean;
-}
+const MATCH = { mode: 'match', length: 5, crawford: true } as const;
+const begun = backgammon.backgammon.begin(MATCH, 2);
+const START = position({
+  ivory: { 24: 2, 13: 5, 8: 3, 6: 5 },
+  ebony: { 1: 2, 12: 5, 17: 3, 19: 5 },
+});
+const RIGHT = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p19', 'p20', 'p21', 'p22', 'p23', 'p24'];
 
-/** For the seat that answers a double or a beaver. */
-export function answerFigures(state: backgammon.State, seat: backgammon.Side): AnswerFigures {
-  const they = backgammon.other(seat);
-  const { value } = state.cube;
-  const score: [number, number] = [state.score[seat], state.score[they]];
-  return {
-    taken: value * 2,
-    lost: value,
-    score,
-    pips: [backgammon.pipCount(state.board, seat), backgammon.pipCount(state.board, they)],
-    scoreAfterPass: words('over.score', { a: score[0], b: score[1] + value }),
-    mayBeaver: backgammon.backgammon.legal(state).some(({ kind }) => kind === 'beaver'),
-  };
-}
+export const backgammonDrawings: Drawings = {
+  game: backgammon.backgammon,
+  board: backgammonBoard,
+  drawings: {
+    start: { state: { ...begun, board: START.board }, viewer: 0 },
+    move: { state: rolled(START, 3, 1).state, viewer: 0, picked: 'p17' },
+    bar: {
+      state: rolled(
+        position({
+          ivory: { 13: 4, 8: 3, 6: 5, 24: 2 },
+          ebony: { 1: 1, 12: 5, 17: 3, 19: 4, 21: 2 },
+          bar: [1, 0],
+        }),
+        5,
+        2,
+      ).state,
+      viewer: 0,
+      picked: 'bar0',
+    },
+    off: {
+      state: rolled(
+        position({ ivory: { 5: 3, 4: 2, 3: 2, 1: 1 }, ebony: { 19: 4, 20: 3, 21: 2, 24: 1 } }),
+        6,
+        1,
+      ).state,
+      viewer: 0,
+      picked: 'p20',
+      around: RIGHT,
+    },
+    cube: { state: { ...START, stage: 'doubled' }, viewer: 1 },
+  },
+};

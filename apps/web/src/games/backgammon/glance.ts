@@ -1,11 +1,11 @@
 /** A match of backgammon in a line and a few numbers. */
 import { backgammon } from '@sandbar/engine';
-import { nameOf } from '../../shell/table/model.ts';
-import { words } from '../../shell/words.ts';
-import type { Glance, Model } from '../face.ts';
+import { nameOf } from '../../table/parts.ts';
+import { words } from '../../ui/words.ts';
+import type { Glance, Model } from '../contract.ts';
 import type { GameLine } from './history.ts';
 import { resultTitle } from './result.tsx';
-import { type Options, optionsTitle } from './sentence.tsx';
+import { type Options, optionsTitle } from './setting/sentence.tsx';
 import { seatToAct, theirLine } from './status.ts';
 
 type State = backgammon.State;

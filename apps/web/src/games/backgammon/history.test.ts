@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { diceOf, type GameLine, historyOf, lastPlay, playText, type TurnLine } from './history.ts';
 import { played } from './played.fixture.ts';
-import type { Options } from './sentence.tsx';
+import type { Options } from './setting/sentence.tsx';
 
 const MATCH: Options = { mode: 'match', length: 5, crawford: true };
 const MONEY: Options = { mode: 'money', games: 3, jacoby: false, beavers: true, automatic: true };

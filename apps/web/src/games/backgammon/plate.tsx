@@ -1,10 +1,10 @@
 /** The plate of a seat: who it is, whether it is here, score, pips, and at the right what belongs to it now. */
 import { backgammon, type Seat } from '@sandbar/engine';
 import type { ComponentChildren } from 'preact';
-import { Dot, type Presence } from '../../shell/brand.tsx';
-import { words } from '../../shell/words.ts';
+import { Dot, type Presence } from '../../ui/brand.tsx';
+import { words } from '../../ui/words.ts';
 import { Checker } from './checker.tsx';
-import type { Options } from './sentence.tsx';
+import type { Options } from './setting/sentence.tsx';
 import { target } from './status.ts';
 
 export interface PlateProps {

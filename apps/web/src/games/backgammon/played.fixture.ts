@@ -1,6 +1,6 @@
 /** Matches for tests, played by the real rules from words of a log: `=31 A17/20 A19/20 Broll`. */
 import { backgammon, readEvent, referee } from '@sandbar/engine';
-import type { Options } from './sentence.tsx';
+import type { Options } from './setting/sentence.tsx';
 
 type State = backgammon.State;
 type Fact = backgammon.Fact;

@@ -1,8 +1,8 @@
 /** The end of a match: who won and why, the games, the dice, and something to keep. */
 import type { backgammon, Seat } from '@sandbar/engine';
 import type { ComponentChildren } from 'preact';
-import { Copy } from '../../shell/parts.tsx';
-import { words } from '../../shell/words.ts';
+import { Copy } from '../../ui/parts.tsx';
+import { words } from '../../ui/words.ts';
 import { Checker } from './checker.tsx';
 import { diceOf, type GameLine } from './history.ts';
 import { Games } from './moves.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { played, RACE } from './played.fixture.ts';
-import type { Options } from './sentence.tsx';
+import type { Options } from './setting/sentence.tsx';
 import { leftLine, matchTitle, myLine, type Seen, seatToAct, target, theirLine } from './status.ts';
 
 const MATCH: Options = { mode: 'match', length: 5, crawford: true };

@@ -1,8 +1,8 @@
 /** What the shell says about a state of backgammon: titles, the line under a name, tags. */
 import { backgammon, type Seat } from '@sandbar/engine';
-import { words } from '../../shell/words.ts';
-import { type Options, optionsTitle } from './sentence.tsx';
-import { sideName } from './side.ts';
+import { words } from '../../ui/words.ts';
+import { type Options, optionsTitle } from './setting/sentence.tsx';
+import { sideName } from './setting/side.ts';
 
 type State = backgammon.State;
 

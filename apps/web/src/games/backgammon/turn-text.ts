@@ -1,5 +1,5 @@
 /** A turn of backgammon in the words of the move list. */
-import { words } from '../../shell/words.ts';
+import { words } from '../../ui/words.ts';
 import { playText, type TurnLine } from './history.ts';
 
 export function turnText(turn: TurnLine): string {

@@ -1,9 +1,9 @@
 /** What stands over the chart: the keys of the view, whether treasure is taken, and what sails from a stack. */
 import type { pirateer } from '@sandbar/engine';
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../../shell/icon.tsx';
-import { words } from '../../shell/words.ts';
-import type { Model, Turn } from '../face.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { words } from '../../ui/words.ts';
+import type { Model, Turn } from '../contract.ts';
 import { CoinArt } from './art.tsx';
 import { landingOf, stackOn } from './choices.ts';
 

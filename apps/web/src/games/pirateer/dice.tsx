@@ -1,6 +1,6 @@
 /** The dice of a turn: each with the color of its place in the roll, used ones pale. */
 import * as pirateerArt from '@sandbar/boards/pirateer/art';
-import { words } from '../../shell/words.ts';
+import { words } from '../../ui/words.ts';
 import { DieArt } from './art.tsx';
 
 export function Dice(props: {

@@ -1,15 +1,15 @@
 /** Pirateer at the table. */
 import { pirateerBoard } from '@sandbar/boards/pirateer';
 import { pirateer } from '@sandbar/engine';
-import { words } from '../../shell/words.ts';
-import type { Face, Model } from '../face.ts';
+import { words } from '../../ui/words.ts';
+import type { Face, Model } from '../contract.ts';
 import { byItself } from './auto.ts';
-import { fleetsOf } from './choose.ts';
 import { type History, historyOf } from './course.ts';
 import { FleetBadge } from './fleet.tsx';
 import { glance } from './glance.ts';
 import { Play } from './play.tsx';
 import { pliesOf } from './plies.ts';
+import { fleetsOf } from './setting/choose.ts';
 import { actorIn } from './status.ts';
 
 type State = pirateer.State;

@@ -1,6 +1,6 @@
 /** The small picture of a seat: the symbol of its fleet on a disc; two fleets stand one behind the other. */
 import type { pirateer } from '@sandbar/engine';
-import { useArt } from './lazy.ts';
+import { useArt } from './setting/lazy.ts';
 
 /** Until the symbols are there, and for those who never load them. */
 const COLORS: Readonly<Record<pirateer.FleetId, readonly [letter: string, fill: string, ink: string]>> = {

@@ -1,7 +1,7 @@
 /** A match of Pirateer in a line and a few numbers. */
 import type { pirateer } from '@sandbar/engine';
-import { words } from '../../shell/words.ts';
-import type { Glance, Model } from '../face.ts';
+import { words } from '../../ui/words.ts';
+import type { Glance, Model } from '../contract.ts';
 import { courseOf, type History } from './course.ts';
 import { resultOf } from './result.tsx';
 import { actorIn, sayOf } from './status.ts';

@@ -1,6 +1,6 @@
 /** What a turn's line of the move list says, in the notation: `O10-Q8-Q13x`. */
 import type { pirateer } from '@sandbar/engine';
-import { words } from '../../shell/words.ts';
+import { words } from '../../ui/words.ts';
 
 type Fact = pirateer.Fact;
 

@@ -2,11 +2,11 @@
 import { pirateer, type Seat } from '@sandbar/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Crew, CrewButton, CrewLine } from '../../shell/crew/crew.ts';
-import { CrewPlay } from '../../shell/crew/play.tsx';
-import { PHONE, useMedia } from '../../shell/table/model.ts';
-import { words } from '../../shell/words.ts';
-import type { Model, PlayProps, Turn } from '../face.ts';
+import type { Crew, CrewButton, CrewLine } from '../../table/frame/crew.ts';
+import { CrewPlay } from '../../table/frame/play.tsx';
+import { PHONE, useMedia } from '../../table/parts.ts';
+import { words } from '../../ui/words.ts';
+import type { Model, PlayProps, Turn } from '../contract.ts';
 import { Bubble, View } from './bubbles.tsx';
 import { type Course, courseOf, type History, untilTurnEnds, usedIn } from './course.ts';
 import { Dice } from './dice.tsx';
@@ -14,7 +14,7 @@ import { lineText } from './log.ts';
 import './pirateer.css';
 import { resultOf } from './result.tsx';
 import { seatRow } from './rows.tsx';
-import { pirateerSetting } from './setting.tsx';
+import { pirateerSetting } from './setting/setting.tsx';
 import { actorIn, mustText, sayOf } from './status.ts';
 import { TargetRow } from './target-row.tsx';
 

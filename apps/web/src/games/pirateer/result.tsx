@@ -1,10 +1,10 @@
 /** The end of a match: who has won and how, how every captain fared, and whose hands the treasure went through. */
 import { pirateer, type Seat } from '@sandbar/engine';
-import type { CrewResult } from '../../shell/crew/crew.ts';
-import { words } from '../../shell/words.ts';
+import type { CrewResult } from '../../table/frame/crew.ts';
+import { words } from '../../ui/words.ts';
 import { FleetArt, Hulls } from './art.tsx';
 import type { Course } from './course.ts';
-import { listed } from './setting.tsx';
+import { listed } from './setting/setting.tsx';
 import './result.css';
 
 /** Null while the match goes on. */

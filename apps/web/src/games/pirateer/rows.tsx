@@ -1,10 +1,10 @@
 /** The row of a captain: the fleet with its ships, treasure aboard, and whose ships were taken. */
 import { pirateer, type Seat } from '@sandbar/engine';
-import type { CrewSeat } from '../../shell/crew/crew.ts';
-import { words } from '../../shell/words.ts';
+import type { CrewSeat } from '../../table/frame/crew.ts';
+import { words } from '../../ui/words.ts';
 import { CoinArt, FleetArt, Hulls } from './art.tsx';
 import type { Course } from './course.ts';
-import { listed } from './setting.tsx';
+import { listed } from './setting/setting.tsx';
 
 export function seatRow(given: {
   readonly state: pirateer.State;

@@ -1,7 +1,7 @@
 /** What is said to a captain: what may be done now, as a title and a sentence. */
 import * as pirateerArt from '@sandbar/boards/pirateer/art';
 import { pirateer, type Seat } from '@sandbar/engine';
-import { words } from '../../shell/words.ts';
+import { words } from '../../ui/words.ts';
 import type { Course } from './course.ts';
 import { notationOf } from './log.ts';
 

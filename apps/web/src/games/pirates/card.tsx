@@ -2,7 +2,7 @@
 import type { pirates } from '@sandbar/engine';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { words } from '../../shell/words.ts';
+import { words } from '../../ui/words.ts';
 import { DieArt, MERCHANT_DICE } from './art.tsx';
 
 type Fact = pirates.Fact;

@@ -1,6 +1,6 @@
 /** The dice of the turn in the action bar, and which course on the board is whose. */
 import { pirates } from '@sandbar/engine';
-import { words } from '../../shell/words.ts';
+import { words } from '../../ui/words.ts';
 import { DieArt } from './art.tsx';
 import type { Play } from './course.ts';
 

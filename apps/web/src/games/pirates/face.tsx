@@ -1,8 +1,8 @@
 /** Pirates Backgammon at the table. */
 import { piratesBoard } from '@sandbar/boards/pirates';
 import { pirates } from '@sandbar/engine';
-import { words } from '../../shell/words.ts';
-import type { Face, Model } from '../face.ts';
+import { words } from '../../ui/words.ts';
+import type { Face, Model } from '../contract.ts';
 import { byItself } from './auto.ts';
 import { type History, historyOf } from './course.ts';
 import { glance } from './glance.ts';

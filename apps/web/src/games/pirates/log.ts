@@ -1,6 +1,6 @@
 /** What a line of the log says, in parts that are set apart: where from and to, what was gained, what was lost. */
 import type { pirates } from '@sandbar/engine';
-import { words } from '../../shell/words.ts';
+import { words } from '../../ui/words.ts';
 import type { Line } from './course.ts';
 
 type Fact = pirates.Fact;

@@ -2,8 +2,8 @@
 import type { pirates, Seat } from '@sandbar/engine';
 import type { ComponentChildren } from 'preact';
 import type { Progress } from '../../board/board.ts';
-import { Icon, type IconName } from '../../shell/icon.tsx';
-import { words } from '../../shell/words.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { words } from '../../ui/words.ts';
 import { DieArt, FleetArt, MERCHANT_DICE, ShipArt, STEEL_DICE } from './art.tsx';
 import type { Course } from './course.ts';
 

@@ -1,12 +1,12 @@
 /** A table of Pirates Backgammon while it is played: what the frame for a crew shows of it. */
 import type { pirates, Seat } from '@sandbar/engine';
 import { useMemo } from 'preact/hooks';
-import type { Crew, CrewLine, CrewSeat } from '../../shell/crew/crew.ts';
-import { CrewPlay } from '../../shell/crew/play.tsx';
-import { Icon } from '../../shell/icon.tsx';
-import { PHONE, useMedia } from '../../shell/table/model.ts';
-import { words } from '../../shell/words.ts';
-import type { Model, PlayProps } from '../face.ts';
+import type { Crew, CrewLine, CrewSeat } from '../../table/frame/crew.ts';
+import { CrewPlay } from '../../table/frame/play.tsx';
+import { PHONE, useMedia } from '../../table/parts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { words } from '../../ui/words.ts';
+import type { Model, PlayProps } from '../contract.ts';
 import { DieArt, FleetArt, ShipArt } from './art.tsx';
 import { Card } from './card.tsx';
 import { type Course, courseOf, type History, type Line, untilTurnEnds } from './course.ts';

@@ -1,7 +1,7 @@
 /** The end of a match: who has won and how, and how every captain fared. */
 import type { pirates, Seat } from '@sandbar/engine';
-import type { CrewResult } from '../../shell/crew/crew.ts';
-import { words } from '../../shell/words.ts';
+import type { CrewResult } from '../../table/frame/crew.ts';
+import { words } from '../../ui/words.ts';
 import { ChestArt, ShipArt } from './art.tsx';
 import type { Course, Standing } from './course.ts';
 import { GoldBar } from './rows.tsx';

@@ -1,6 +1,6 @@
 /** What the action bar says: what may be done now, what a turn has come to, and what it will cost. */
 import { pirates, type Seat } from '@sandbar/engine';
-import { words } from '../../shell/words.ts';
+import { words } from '../../ui/words.ts';
 import type { Course } from './course.ts';
 import { partsOf, textOf, wayOf } from './log.ts';
 

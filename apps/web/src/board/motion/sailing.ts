@@ -1,0 +1,238 @@
+/** Clips for pieces that stand upright and carry something: they sail along a course, come up, go under, take gold. */
+import { type Motion, placeOf, stackAt, type Vec } from '@sandbar/boards';
+import { type Container, Graphics, Sprite } from 'pixi.js';
+import { makeCarrier } from '../pieces/carriers.ts';
+import { show } from '../pieces/figures.ts';
+import { names } from '../pixi/sheet.ts';
+import type { Ground } from './ground.ts';
+import { type Clip, easeOut, glide, mix } from './timeline.ts';
+
+type Of<K extends Motion['kind']> = Extract<Motion, { kind: K }>;
+
+const TUMBLE_MS = 300;
+const SAIL_MS = 420;
+const DROPPED_MS = 120;
+const SINK_MS = 620;
+const RISE_MS = 420;
+const DIVE_MS = 240;
+const GAIN_MS = 90;
+/** However many ships sail by themselves, all of them together take no longer, in ms. */
+const MOST_MS = 6_000;
+
+/** What makes a long row of ships that sail by themselves fit: a factor on their times. */
+export function hurry(motions: readonly { readonly kind: string }[], pace: number): number {
+  const many = motions.filter((motion) => motion.kind === 'move' && 'die' in motion).length;
+  const all = many * (TUMBLE_MS + SAIL_MS + 120) * pace;
+  return all > MOST_MS ? MOST_MS / all : 1;
+}
+
+/** Where on a spot the next piece would stand. */
+const nextOn = ({ layout, shown }: Ground, spot: string): Vec => {
+  const count = shown.count(spot);
+  return stackAt(placeOf(layout, spot).stack, count, count + 1);
+};
+
+const lastOn = ({ layout, shown }: Ground, spot: string): Vec => {
+  const count = shown.count(spot);
+  return stackAt(placeOf(layout, spot).stack, count - 1, count);
+};
+
+/** A piece sails: its die tumbles beside it, then it goes along its course. */
+export function sailClips(motion: Of<'move'>, ground: Ground, dropped: Vec | null, factor: number): Clip[] {
+  const { layout, shown, drawings, layers } = ground;
+  const to = motion.trail.at(-1) ?? '';
+  let flyer: Container | null = null;
+  let die: Sprite | null = null;
+  let tag: ReturnType<typeof shown.take>;
+  let line: readonly Vec[] = [];
+  const pace = ground.pace * factor;
+  const takeOff = (): void => {
+    if (flyer) return;
+    const from = motion.trail[0] || (shown.where(motion.look) ?? to);
+    const a = dropped ?? lastOn(ground, from);
+    const b = nextOn(ground, to);
+    line = dropped ? [a, b] : (drawings.way?.(layout, a, b, from, to) ?? [a, b]);
+    tag = shown.take(from, motion.look);
+    ground.refresh();
+    flyer = layers.flying.addChild(makeCarrier(motion.look, true, tag, ground));
+    flyer.position.copyFrom(a);
+  };
+  const tumble: Clip[] = motion.die
+    ? [
+        {
+          ms: TUMBLE_MS * pace,
+          start() {
+            takeOff();
+            const { value, owner } = motion.die ?? { value: 1, owner: 0 };
+            die = flyer?.addChild(new Sprite(ground.sheet.get(names.die(value, owner)))) ?? null;
+            die?.position.set(layout.radius * 1.15, -layout.radius * 0.55);
+            ground.cue('throw');
+          },
+          at(t) {
+            const { value, owner } = motion.die ?? { value: 1, owner: 0 };
+            if (!die) return;
+            const now = t < 0.7 ? ((value + Math.floor(t * 14)) % 6) + 1 : value;
+            show(die, ground.sheet.get(names.die(now, owner)));
+            die.rotation = (1 - easeOut(t)) * Math.PI * 1.5;
+            flyer?.scale.set(mix(1 / 1.1, 1.12, easeOut(t)));
+          },
+        },
+      ]
+    : [];
+  const sail: Clip = {
+    ms: (dropped ? DROPPED_MS : SAIL_MS) * pace,
+    start: takeOff,
+    at(t) {
+      const at = along(line, glide(t));
+      flyer?.position.copyFrom(at);
+      const lift = motion.die ? 1.12 : mix(1 / 1.1, 1.05, Math.sin(Math.PI * t));
+      flyer?.scale.set(motion.die ? mix(lift, 1 / 1.1, t ** 3) : lift);
+    },
+    end() {
+      flyer?.destroy({ children: true });
+      const look = motion.as === undefined ? motion.look : motion.as;
+      if (look !== null) shown.put(to, look, look.startsWith('wreck') ? undefined : tag);
+      ground.refresh();
+      ground.cue('place');
+    },
+  };
+  return [...tumble, sail];
+}
+
+/** The point at a share of a line's length. */
+function along(line: readonly Vec[], share: number): Vec {
+  const lengths = line
+    .slice(1)
+    .map((at, i) => Math.hypot(at.x - (line[i]?.x ?? 0), at.y - (line[i]?.y ?? 0)));
+  let left = share * lengths.reduce((sum, length) => sum + length, 0);
+  for (let i = 0; i < lengths.length; i++) {
+    const [a, b, length] = [line[i], line[i + 1], lengths[i] ?? 0];
+    if (!a || !b) break;
+    if (left <= length || i === lengths.length - 1) {
+      const t = length === 0 ? 1 : Math.min(1, left / length);
+      return { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) };
+    }
+    left -= length;
+  }
+  return line.at(-1) ?? { x: 0, y: 0 };
+}
+
+/** A ship heels over and slides away, while rings spread on the water where it was. */
+export function sinkClip(motion: Of<'hit'>, ground: Ground): Clip {
+  const { layout, shown, layers } = ground;
+  const [from, to] = [motion.trail[0] ?? '', motion.trail.at(-1) ?? ''];
+  let flyer: Container | null = null;
+  let rings: Graphics | null = null;
+  let [a, b]: [Vec, Vec] = [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ];
+  return {
+    ms: SINK_MS * ground.pace,
+    start() {
+      a = lastOn(ground, from);
+      b = nextOn(ground, to);
+      shown.take(from, motion.look);
+      ground.refresh();
+      rings = layers.flying.addChild(new Graphics());
+      flyer = layers.flying.addChild(makeCarrier(motion.look, false, undefined, ground));
+      ground.cue('hit');
+    },
+    at(t) {
+      spread(rings, a, layout.radius, Math.min(1, t * 1.3), '#ffb7a6');
+      // It heels first, then it slides.
+      const s = glide(Math.max(0, (t - 0.35) / 0.65));
+      flyer?.position.set(mix(a.x, b.x, s), mix(a.y, b.y, s));
+      if (flyer) flyer.rotation = -0.42 * easeOut(Math.min(1, t / 0.35));
+    },
+    end() {
+      flyer?.destroy({ children: true });
+      rings?.destroy();
+      shown.put(to, motion.as ?? motion.look);
+      ground.refresh();
+    },
+  };
+}
+
+/** Two rings on the water that widen and fade; t from 0 to 1. */
+function spread(rings: Graphics | null, at: Vec, radius: number, t: number, color: string): void {
+  rings?.clear();
+  for (const late of [0, 0.25]) {
+    const s = Math.max(0, t - late);
+    if (s === 0) continue;
+    const r = radius * mix(0.9, 1.9, easeOut(s));
+    rings
+      ?.ellipse(at.x, at.y + radius * 0.6, r, r * 0.36)
+      .stroke({ color, width: 2.4, alpha: Math.max(0, 1 - s * 1.15) });
+  }
+}
+
+/** A ship comes up out of the water, with rings around it. */
+export function riseClip(motion: Of<'appear' | 'vanish'>, ground: Ground): Clip {
+  const { layout, shown, layers } = ground;
+  let flyer: Container | null = null;
+  let rings: Graphics | null = null;
+  let at: Vec = { x: 0, y: 0 };
+  return {
+    ms: RISE_MS * ground.pace,
+    start() {
+      at = nextOn(ground, motion.spot);
+      rings = layers.flying.addChild(new Graphics());
+      flyer = layers.flying.addChild(makeCarrier(motion.look, true, undefined, ground));
+      flyer.position.copyFrom(at);
+      ground.cue('pick');
+    },
+    at(t) {
+      spread(rings, at, layout.radius, t, '#fff3d0');
+      flyer?.scale.set(mix(0.72, 1 / 1.1, easeOut(Math.min(1, t * 1.6))));
+      if (flyer) flyer.alpha = Math.min(1, t * 2.4);
+    },
+    end() {
+      flyer?.destroy({ children: true });
+      rings?.destroy();
+      shown.put(motion.spot, motion.look, undefined, { beneath: motion.beneath === true });
+      ground.refresh();
+    },
+  };
+}
+
+/** A ship goes under where it stands. */
+export function diveClip(motion: Of<'appear' | 'vanish'>, ground: Ground): Clip {
+  const { layout, shown, layers } = ground;
+  let flyer: Container | null = null;
+  let a: Vec = { x: 0, y: 0 };
+  return {
+    ms: DIVE_MS * ground.pace,
+    start() {
+      const standing = shown
+        .pieces()
+        .findLast(({ spot, look }) => spot === motion.spot && look === motion.look);
+      if (!standing) return;
+      a = stackAt(placeOf(layout, motion.spot).stack, standing.index, standing.of);
+      shown.take(motion.spot, motion.look);
+      ground.refresh();
+      flyer = layers.flying.addChild(makeCarrier(motion.look, true, undefined, ground));
+      flyer.position.copyFrom(a);
+    },
+    at(t) {
+      if (!flyer) return;
+      flyer.alpha = 1 - t;
+      flyer.scale.set(mix(1 / 1.1, 0.6, t));
+      flyer.position.y = a.y + t * layout.radius * 0.3;
+    },
+    end: () => flyer?.destroy({ children: true }),
+  };
+}
+
+/** What a piece carries changes. */
+export function countClip(motion: Of<'count'>, ground: Ground): Clip {
+  return {
+    ms: GAIN_MS * ground.pace,
+    start() {
+      const spot = motion.spot || (ground.shown.where(motion.look) ?? '');
+      ground.shown.load(spot, motion.look, motion.tag, motion.by);
+      ground.refresh();
+      ground.cue('off');
+    },
+  };
+}

@@ -1,0 +1,159 @@
+/** The options of backgammon as one true sentence, for the start page and the waiting room. */
+import type { backgammon } from '@sandbar/engine';
+import { type Choice, Pick } from '../../../ui/parts.tsx';
+import { words } from '../../../ui/words.ts';
+
+export type Options = backgammon.Options;
+
+export const FIRST: Options = { mode: 'match', length: 5, crawford: true };
+
+const LENGTHS = [1, 3, 5, 7, 9, 11, 13, 15, 17, 21, 25];
+const GAMES = [1, 3, 5, 7, 10, 15, 20];
+const LEADS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+const numbers = (list: readonly number[], key: 'option.points' | 'option.games'): Choice<string>[] =>
+  list.map((n) => ({ value: String(n), text: words(key, { n }) }));
+
+/** What the options are when the kind of match has just been chosen. */
+const UNSET: Readonly<Record<Options['mode'], Options>> = {
+  match: FIRST,
+  money: { mode: 'money', games: 5, jacoby: false, beavers: false, automatic: false },
+  lead: { mode: 'lead', lead: 3 },
+  single: { mode: 'single' },
+};
+
+interface Props<O extends Options = Options> {
+  readonly options: O;
+  onChange(options: Options): void;
+}
+
+/** The first half of the sentence: what is played. It ends with a full stop. */
+export function OptionsSentence({ options, onChange }: Props) {
+  return (
+    <>
+      <Pick
+        label={words('option.mode')}
+        value={options.mode}
+        choices={(['match', 'money', 'lead', 'single'] as const).map((mode) => ({
+          value: mode,
+          text: words(`option.mode.${mode}`),
+        }))}
+        onPick={(mode) => onChange(UNSET[mode])}
+      />{' '}
+      <Rest options={options} onChange={onChange} />
+    </>
+  );
+}
+
+function Rest({ options, onChange }: Props) {
+  switch (options.mode) {
+    case 'match':
+      return <Match options={options} onChange={onChange} />;
+    case 'money':
+      return <Money options={options} onChange={onChange} />;
+    case 'lead':
+      return (
+        <>
+          {words('option.lead.until')}{' '}
+          <Pick
+            label={words('option.lead.length')}
+            value={String(options.lead)}
+            choices={numbers(LEADS, 'option.points')}
+            onPick={(lead) => onChange({ mode: 'lead', lead: Number(lead) })}
+          />
+          .
+        </>
+      );
+    case 'single':
+      return <>{words('option.single.rest')}</>;
+  }
+}
+
+function Match({ options, onChange }: Props<Extract<Options, { mode: 'match' }>>) {
+  return (
+    <>
+      {words('option.match.to')}{' '}
+      <Pick
+        label={words('option.match.length')}
+        value={String(options.length)}
+        choices={numbers(LENGTHS, 'option.points')}
+        onPick={(length) => onChange({ ...options, length: Number(length) })}
+      />{' '}
+      {options.length === 1 ? (
+        words('option.match.one')
+      ) : (
+        <>
+          {words('option.match.with')}{' '}
+          <Pick
+            label={words('option.crawford')}
+            value={options.crawford ? 'on' : 'off'}
+            choices={[
+              { value: 'on', text: words('option.crawford.on') },
+              { value: 'off', text: words('option.crawford.off') },
+            ]}
+            onPick={(value) => onChange({ ...options, crawford: value === 'on' })}
+          />
+          .
+        </>
+      )}
+    </>
+  );
+}
+
+const RULES = ['jacoby', 'beavers', 'automatic'] as const;
+type Money = Extract<Options, { mode: 'money' }>;
+
+/** Every set of extra rules, as a choice: `jacoby+beavers`. */
+const RULE_SETS = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => RULES.filter((_, i) => (bits >> i) & 1));
+
+function ruleText(rules: readonly (typeof RULES)[number][]): string {
+  if (rules.length === 0) return words('option.money.plain');
+  const named = rules.map((rule) => words(`option.money.${rule}`));
+  const last = named.pop();
+  return named.length === 0 ? (last ?? '') : `${named.join(', ')} ${words('option.and')} ${last}`;
+}
+
+function Money({ options, onChange }: Props<Money>) {
+  const on = RULES.filter((rule) => options[rule]);
+  return (
+    <>
+      {words('option.money.of')}{' '}
+      <Pick
+        label={words('option.money.games')}
+        value={options.games === null ? 'open' : String(options.games)}
+        choices={[...numbers(GAMES, 'option.games'), { value: 'open', text: words('option.money.open') }]}
+        onPick={(games) => onChange({ ...options, games: games === 'open' ? null : Number(games) })}
+      />{' '}
+      {words('option.match.with')}{' '}
+      <Pick
+        label={words('option.money.rules')}
+        value={on.join('+')}
+        choices={RULE_SETS.map((rules) => ({ value: rules.join('+'), text: ruleText(rules) }))}
+        onPick={(picked) => {
+          const rules = picked.split('+');
+          onChange({
+            ...options,
+            jacoby: rules.includes('jacoby'),
+            beavers: rules.includes('beavers'),
+            automatic: rules.includes('automatic'),
+          });
+        }}
+      />
+      .
+    </>
+  );
+}
+
+/** The options in a few words: `match to 5`. */
+export function optionsTitle(options: Options): string {
+  switch (options.mode) {
+    case 'match':
+      return words('title.match', { n: options.length });
+    case 'money':
+      return options.games === null ? words('title.money.open') : words('title.money', { n: options.games });
+    case 'lead':
+      return words('title.lead', { n: options.lead });
+    case 'single':
+      return words('title.single');
+  }
+}

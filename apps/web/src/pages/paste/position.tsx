@@ -1,0 +1,161 @@
+/** A position that was brought: its board, its texts, its way to other pages, and a match that starts with it. */
+import { frameCode } from '@sandbar/boards/frame';
+import { type AnyGame, gameOf, games } from '@sandbar/engine';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { AnyFace } from '../../games/contract.ts';
+import { faceOf } from '../../games/faces.ts';
+import { settingOf } from '../../games/settings.ts';
+import { readSettings } from '../../session/device.ts';
+import { goToMade, notMade } from '../../session/made.ts';
+import { makeTable } from '../../session/matches.ts';
+import { positionTexts } from '../../table/share/forms.ts';
+import { StillBoard, stillShape } from '../../table/still.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useLoaded } from '../../ui/lazy.ts';
+import { pageWords } from '../../ui/page-words.ts';
+import { Copy } from '../../ui/parts.tsx';
+import { useTheme } from '../../ui/theme.ts';
+import { words } from '../../ui/words.ts';
+import { boardAddress } from './reading.ts';
+
+interface Position {
+  /** The id of its game, which is in the registry. */
+  readonly game: string;
+  readonly state: unknown;
+}
+
+/** The options of a match that starts with a position, or null where none can. */
+function startOf(
+  game: AnyGame,
+  state: unknown,
+): { readonly options: unknown; readonly seats: number } | null {
+  const { options } = state as { readonly options: object };
+  const read = game.readOptions({ ...options, from: game.write(state) });
+  const seats = read.ok ? game.seats(read.value)[0] : undefined;
+  return read.ok && seats !== undefined ? { options: read.value, seats } : null;
+}
+
+/** Board beside texts; on a phone above them. */
+export function PositionPart({ game: id, state, onBack }: Position & { onBack(): void }) {
+  const game = gameOf(games, id);
+  const face = useLoaded(() => faceOf(id));
+  const [settings] = useState(readSettings);
+  const theme = useTheme(settings.theme);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone: what has come is read from its name on.
+  useEffect(() => heading.current?.focus(), []);
+  if (game === undefined) return null;
+  const { options } = state as { readonly options: unknown };
+  return (
+    <div class="paste-found">
+      <section class="paste-board-side" aria-labelledby="paste-name">
+        <h1 id="paste-name" ref={heading} tabIndex={-1}>
+          {words.say(`start.${id}`)}
+          <span>{settingOf(id).title(options, seatsIn(game, state))}</span>
+        </h1>
+        {face === null ? (
+          <div class="paste-board" style={{ aspectRatio: '640/410' }} aria-busy="true" />
+        ) : (
+          <Stand face={face} state={state}>
+            <StillBoard face={face} state={state} viewer={0} settings={settings} theme={theme} />
+          </Stand>
+        )}
+      </section>
+      <aside class="paste-side">
+        <Begin game={game} state={state} />
+        <Texts game={game} state={state} />
+        <button type="button" class="btn ghost" onClick={onBack}>
+          <Icon name="chevronLeft" />
+          {pageWords('paste.another')}
+        </button>
+      </aside>
+    </div>
+  );
+}
+
+/** How many play in a position: that of a match that starts with it, else the fewest that its options allow. */
+const seatsIn = (game: AnyGame, state: unknown): number =>
+  startOf(game, state)?.seats ?? game.seats((state as { readonly options: unknown }).options)[0] ?? 2;
+
+function Stand(props: {
+  readonly face: AnyFace;
+  readonly state: unknown;
+  readonly children: preact.ComponentChildren;
+}) {
+  const shape = stillShape({ face: props.face, state: props.state, viewer: 0 });
+  return (
+    <div class="paste-board" style={{ aspectRatio: String(1 / shape), '--shape': String(1 / shape) }}>
+      {props.children}
+    </div>
+  );
+}
+
+/** "Play from here", where a match can start. */
+function Begin({ game, state }: { readonly game: AnyGame; readonly state: unknown }) {
+  const [making, setMaking] = useState(false);
+  const [why, setWhy] = useState<string | null>(null);
+  const start = startOf(game, state);
+  if (start === null) return <p class="paste-quiet">{pageWords('paste.play.not')}</p>;
+  const begin = async (): Promise<void> => {
+    setMaking(true);
+    setWhy(null);
+    const made = await makeTable({ game: game.id, ...start, private: false, clock: null });
+    if (!('why' in made)) return goToMade(made, { game: game.id, ...start, seat: 0 });
+    setMaking(false);
+    setWhy(notMade(made.why));
+  };
+  return (
+    <div class="paste-begin">
+      <button type="button" class="btn cta big" disabled={making} onClick={() => void begin()}>
+        <Icon name="play" />
+        {making ? words('start.creating') : pageWords('paste.play')}
+      </button>
+      <p class="paste-quiet">{pageWords('paste.play.line')}</p>
+      {why !== null && (
+        <p class="problem" role="alert">
+          {why}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The position in every form that it has, and what puts it on a page. */
+function Texts({ game, state }: { readonly game: AnyGame; readonly state: unknown }) {
+  const texts = positionTexts(game, state);
+  // The shortest form that says the whole position stands in addresses.
+  const named = texts.find(({ form }) => form === 'xgid')?.text ?? game.write(state);
+  const id = encodeURIComponent(named);
+  const title = pageWords('paste.code.title', { game: words.say(`start.${game.id}`) });
+  const pages = [
+    ['page', `${location.origin}${boardAddress(named)}`],
+    ['diagram', `${location.origin}/diagram/${game.id}.png?id=${id}`],
+    ['embed', frameCode(`${location.origin}/embed/pos?id=${id}`, title, 480)],
+  ] as const;
+  return (
+    <>
+      <section aria-labelledby="paste-texts">
+        <h2 id="paste-texts">{pageWords('paste.texts')}</h2>
+        {texts.map(({ form, text }) => (
+          <Line key={form} name={pageWords(`paste.form.${form}`)} text={text} />
+        ))}
+      </section>
+      <section aria-labelledby="paste-pages">
+        <h2 id="paste-pages">{pageWords('paste.pages')}</h2>
+        {pages.map(([what, text]) => (
+          <Line key={what} name={pageWords(`paste.${what}`)} text={text} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function Line({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <div class="paste-line">
+      <span class="paste-line-name">{name}</span>
+      <code title={text}>{text}</code>
+      <Copy class="icon-btn" text={text} label={pageWords('paste.copy.name', { what: name })} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** The games as cards with a still of their boards: one is chosen. */
+import { SETTINGS } from '../../games/settings.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Theme } from '../../ui/theme.ts';
+import { words } from '../../ui/words.ts';
+
+export function Cards(props: { readonly theme: Theme; readonly game: string; onPick(game: string): void }) {
+  return (
+    <fieldset class="cards">
+      <legend class="sr-only">{words('start.games')}</legend>
+      {Object.keys(SETTINGS).map((id) => (
+        <label key={id} class={id === props.game ? 'card chosen' : 'card'}>
+          <input
+            type="radio"
+            class="sr-only"
+            name="game"
+            value={id}
+            checked={id === props.game}
+            onChange={() => props.onPick(id)}
+          />
+          <img src={`/art/card-${id}-${props.theme}.webp`} alt="" width="736" height="436" />
+          {id === props.game && (
+            <span class="tick">
+              <Icon name="check" />
+            </span>
+          )}
+          <span class="card-text">
+            <b>{words.say(`start.${id}`)}</b>
+            <span>
+              {words.say(`start.${id}.who`)} <span class="more">{words.say(`start.${id}.line`)}</span>
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+/** "My tables": the way back to every table that this device knows, and whose turn it is there. [R37] */
+import { useEffect, useState } from 'preact/hooks';
+import { forgetTable, type Known, knownTables, readJson } from '../../session/device.ts';
+import { type Peek, peekTable } from '../../session/matches.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { words } from '../../ui/words.ts';
+
+/** How many tables are asked whose turn it is. */
+const MOST_ASKED = 8;
+
+export function MyTables() {
+  const [known, setKnown] = useState(knownTables);
+  const hasLocal = readJson('local') !== null;
+  if (known.length === 0 && !hasLocal) return null;
+  return (
+    <section class="mine" aria-labelledby="mine">
+      <h2 id="mine">{words('start.mine')}</h2>
+      <ul>
+        {hasLocal && (
+          <li>
+            <a href="/local">{words('start.resumeLocal')}</a>
+          </li>
+        )}
+        {known.map((one, i) => (
+          <Row
+            key={one.id}
+            known={one}
+            ask={i < MOST_ASKED}
+            onForget={() => {
+              forgetTable(one.id);
+              setKnown(knownTables());
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ known, ask, onForget }: { readonly known: Known; readonly ask: boolean; onForget(): void }) {
+  const [peek, setPeek] = useState<Peek | null | undefined>(undefined);
+  useEffect(() => {
+    if (ask) void peekTable(known.id, known.tokens).then(setPeek);
+  }, [ask, known]);
+  const names = peek?.names.filter((name) => name !== '').join(', ') ?? '';
+  const title = names === '' ? known.title : `${names}: ${known.title}`;
+  return (
+    <li>
+      <a href={`/m/${known.id}`}>
+        <span>{title}</span>
+        <small class={peek?.turn !== null && peek?.turn === known.seat ? 'mine-turn' : ''}>
+          {standing(peek, known.seat)}
+        </small>
+      </a>
+      <button
+        type="button"
+        class="icon-btn"
+        aria-label={words('start.mine.forget', { title })}
+        onClick={onForget}
+      >
+        <Icon name="x" />
+      </button>
+    </li>
+  );
+}
+
+function standing(peek: Peek | null | undefined, seat: number | undefined): string {
+  if (peek === undefined) return '';
+  if (peek === null) return words('start.mine.gone');
+  if (peek.phase === 'lobby') return words('start.mine.lobby');
+  if (peek.phase === 'over') return words('start.mine.over');
+  return words(peek.turn === seat ? 'start.mine.yourTurn' : 'start.mine.theirTurn');
+}

@@ -1,0 +1,222 @@
+/** The start page: pick a game, say the table in one sentence, get a link. */
+import { useState } from 'preact/hooks';
+import { SETTINGS, settingOf } from '../../games/settings.ts';
+import { readJson, readSettings, writeJson, writeSettings } from '../../session/device.ts';
+import { goToMade, notMade } from '../../session/made.ts';
+import { makeTable, tableIn } from '../../session/matches.ts';
+import { Chart, Home } from '../../ui/brand.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Pick, Sheet } from '../../ui/parts.tsx';
+import { themeNow, useTheme } from '../../ui/theme.ts';
+import { words } from '../../ui/words.ts';
+import { Cards } from './cards.tsx';
+import { type ClockName, ClockNote, clockOf, clocksFor } from './clock.tsx';
+import { MannersLine, USUAL } from './manners.tsx';
+import { MyTables } from './mine.tsx';
+
+const FIRST = 'backgammon';
+
+export function Start() {
+  const [link, setLink] = useState(false);
+  const [settings, setSettings] = useState(readSettings);
+  const theme = useTheme(settings.theme);
+  const [game, setGame] = useState(() => {
+    const kept = readJson<string>('game');
+    return kept !== null && Object.hasOwn(SETTINGS, kept) ? kept : FIRST;
+  });
+  const pick = (id: string): void => {
+    setGame(id);
+    writeJson('game', id);
+  };
+  const switchTheme = (): void => {
+    const next = { ...settings, theme: themeNow() === 'dark' ? 'light' : 'dark' } as const;
+    writeSettings(next);
+    setSettings(next);
+  };
+  return (
+    <div class="page start">
+      <Chart />
+      <header class="start-top">
+        <Home size={30} />
+        <span class="grow" />
+        <a class="start-rules" href={`/rules/${game}`}>
+          {words('rules.link')}
+        </a>
+        <button type="button" class="btn small ghost" onClick={() => setLink(true)}>
+          <Icon name="link" />
+          {words('start.haveLink')}
+        </button>
+        <button
+          type="button"
+          class="icon-btn"
+          aria-label={words(theme === 'dark' ? 'app.theme.toLight' : 'app.theme.toDark')}
+          onClick={switchTheme}
+        >
+          <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
+        </button>
+      </header>
+      <main>
+        <h1>{words('start.title')}</h1>
+        <p class="lead">
+          <span class="more">{words('start.lead')}</span> {words('start.lead.free')}
+        </p>
+        <Cards theme={theme} game={game} onPick={pick} />
+        <Setting key={game} game={game} />
+        <MyTables />
+        <p class="start-end">
+          <a href="/board">{words('paste.link')}</a> <a href={`/rules/${game}`}>{words('rules.link')}</a>{' '}
+          <a href="/embeds">{words('embeds.link')}</a> <a href="/privacy">{words('privacy.link')}</a>
+        </p>
+      </main>
+      {link && <HaveLink onClose={() => setLink(false)} />}
+    </div>
+  );
+}
+
+/** What is chosen for a game; kept on the device. */
+interface Chosen {
+  readonly options: unknown;
+  readonly seats: number;
+}
+
+const keyOf = (game: string): string => `choice.${game}`;
+
+/** What was chosen last time, if this version still understands it. */
+function chosenFor(game: string): Chosen {
+  const { first, seats, rules } = settingOf(game);
+  const kept = readJson<Chosen>(keyOf(game));
+  const read = rules.readOptions(kept?.options);
+  if (kept === null || !read.ok || !rules.seats(read.value).includes(kept.seats))
+    return { options: first, seats };
+  return { options: read.value, seats: kept.seats };
+}
+
+/** The sentence and the button. */
+function Setting({ game }: { readonly game: string }) {
+  const setting = settingOf(game);
+  const [chosen, setChosen] = useState<Chosen>(() => chosenFor(game));
+  const { options, seats } = chosen;
+  const [side, setSide] = useState(0);
+  const [watch, setWatch] = useState<'all' | 'private'>('all');
+  const [clock, setClock] = useState<ClockName>('none');
+  const [manners, setManners] = useState(USUAL);
+  const [making, setMaking] = useState(false);
+  const [why, setWhy] = useState<string | null>(null);
+  const sides = Array.from({ length: seats }, (_, seat) => setting.seatName(options, seats, seat));
+  const seat = side < seats ? side : 0;
+
+  const create = async (): Promise<void> => {
+    setMaking(true);
+    setWhy(null);
+    const made = await makeTable({
+      game,
+      options,
+      seats,
+      private: watch === 'private',
+      clock: clockOf(clock, setting.points?.(options)),
+      ...manners,
+    });
+    if (!('why' in made)) return goToMade(made, { game, options, seats, seat });
+    setMaking(false);
+    setWhy(notMade(made.why));
+  };
+
+  const local = async (): Promise<void> => {
+    const { startLocal } = await import('../../session/local.ts');
+    startLocal({ game, options, names: sides.map(upper) });
+    location.assign('/local');
+  };
+
+  const { Sentence } = setting;
+  return (
+    <section class="setting" aria-label={words('start.create')}>
+      <div>
+        <div class="sentence">
+          <Sentence
+            options={options}
+            seats={seats}
+            onChange={(next, count) => {
+              setChosen({ options: next, seats: count });
+              writeJson(keyOf(game), { options: next, seats: count });
+            }}
+          />{' '}
+          {words('option.side.you')}{' '}
+          <Pick
+            label={words('option.side')}
+            value={String(seat)}
+            choices={sides.map((text, at) => ({ value: String(at), text }))}
+            onPick={(value) => setSide(Number(value))}
+          />
+          {words('option.clock.at')}{' '}
+          <Pick<ClockName>
+            label={words('option.clock')}
+            value={clock}
+            choices={clocksFor(setting.points?.(options))}
+            onPick={setClock}
+          />
+          {words('option.watch.and')}{' '}
+          <Pick<'all' | 'private'>
+            label={words('option.watch')}
+            value={watch}
+            choices={[
+              { value: 'all', text: words('option.watch.all') },
+              { value: 'private', text: words('option.watch.private') },
+            ]}
+            onPick={setWatch}
+          />{' '}
+          {words('option.watch.may')}
+        </div>
+        <MannersLine manners={manners} timed={clock !== 'none'} seats={seats} onChange={setManners} />
+        {clock !== 'none' && <ClockNote clock={clockOf(clock, setting.points?.(options))} />}
+        {why !== null && (
+          <p class="problem" role="alert">
+            {why}
+          </p>
+        )}
+      </div>
+      <div class="setting-go">
+        <button type="button" class="btn cta big" disabled={making} onClick={() => void create()}>
+          <Icon name="link" />
+          {words(making ? 'start.creating' : 'start.create')}
+        </button>
+        <p>
+          {words('start.orLocal')}{' '}
+          <button type="button" class="link" onClick={() => void local()}>
+            {words.say('start.local', { n: seats, count: words.say(`number.${seats}`).toLowerCase() })}
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function HaveLink({ onClose }: { onClose(): void }) {
+  const [wrong, setWrong] = useState(false);
+  const go = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget as HTMLFormElement).get('link');
+    const path = tableIn(String(text));
+    if (path === undefined) setWrong(true);
+    else location.assign(path);
+  };
+  return (
+    <Sheet title={words('start.haveLink')} onClose={onClose}>
+      <form class="stack" onSubmit={go}>
+        <label>
+          {words('start.haveLink.label')}
+          <input name="link" class="field" inputMode="url" autocomplete="off" required />
+        </label>
+        {wrong && (
+          <p class="problem" role="alert">
+            {words('start.haveLink.wrong', { example: `${location.host}/m/…` })}
+          </p>
+        )}
+        <button type="submit" class="btn cta">
+          {words('start.haveLink.go')}
+        </button>
+      </form>
+    </Sheet>
+  );
+}

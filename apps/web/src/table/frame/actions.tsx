@@ -1,0 +1,53 @@
+/** What can be pressed on one's turn, always in the same place: the game's own buttons, or undo and confirm. */
+import type { Model, Turn } from '../../games/contract.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { words } from '../../ui/words.ts';
+import { seatToAct } from '../parts.ts';
+import type { Crew } from './crew.ts';
+
+export function CrewActions(props: {
+  readonly model: Model;
+  readonly turn: Turn;
+  readonly crew: Crew;
+  readonly phone: boolean;
+}) {
+  const { model, turn, crew, phone } = props;
+  const { session, seat } = model;
+  const { replica } = session;
+  if (seat === null || replica.sent !== null) return null;
+  const drafting = replica.draft.length > 0;
+  const mine = model.face !== null && seatToAct(model.face.game, replica.shown) === seat;
+  const open = session.line === 'open';
+  if (!drafting && !mine) return null;
+  return (
+    <>
+      {(drafting || crew.buttons.length === 0) && (
+        <button type="button" class="btn undo" disabled={!drafting} onClick={turn.undo}>
+          <Icon name="undo" />
+          <span>{words('act.undo')}</span>
+          {!phone && <kbd>Z</kbd>}
+        </button>
+      )}
+      {mine &&
+        crew.buttons.map(({ key, action, text, primary, press, pressed }) => (
+          <button
+            key={key}
+            type="button"
+            class={primary ? 'btn cta' : 'btn'}
+            disabled={!open}
+            aria-pressed={pressed}
+            onClick={() => (press ? press() : turn.decide(action))}
+          >
+            {key === 'roll' && <Icon name="dices" />}
+            {text}
+          </button>
+        ))}
+      {!(mine && crew.buttons.length > 0) && (
+        <button type="button" class="btn cta confirm" disabled={mine || !open} onClick={turn.confirm}>
+          <Icon name="check" />
+          <span>{words('act.confirm')}</span>
+        </button>
+      )}
+    </>
+  );
+}

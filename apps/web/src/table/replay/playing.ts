@@ -1,0 +1,23 @@
+/** Playing a match back. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Model, Turn } from '../../games/contract.ts';
+
+/** How long a stop is looked at before the next while playing, in ms at a pace of 1. */
+const REST_MS = 1_500;
+
+/** Goes on by itself: each stop once what was before it is on the board. */
+export function usePlaying({ replay }: Model, { progress }: Turn): void {
+  const { playing, at, pace, plies } = replay;
+  const resting = progress.left === 0;
+  const latest = useRef(replay);
+  latest.current = replay;
+  useEffect(() => {
+    if (!playing || at === null || !resting) return;
+    if (at >= plies.length) {
+      latest.current.play(false);
+      return;
+    }
+    const timer = setTimeout(() => latest.current.go(at + 1), REST_MS / pace);
+    return () => clearTimeout(timer);
+  }, [playing, at, pace, resting]);
+}

@@ -1,0 +1,110 @@
+/** The seats of a crew: rows beside the board, chips above it on a phone. */
+import type { Seat } from '@sandbar/engine';
+import type { Model } from '../../games/contract.ts';
+import { Dot } from '../../ui/brand.tsx';
+import { words } from '../../ui/words.ts';
+import type { Crew } from '../frame/crew.ts';
+import { minutes, seatToAct, useNow } from '../parts.ts';
+import { SeatBadge } from '../waiting/seats.tsx';
+import { ClockOf } from './clock.tsx';
+
+interface Props {
+  readonly model: Model;
+  readonly crew: Crew;
+}
+
+/** How a seat stands at the table, where that matters more than how it stands in the game; null while it is here. */
+function standing(model: Model, seat: Seat, now: number): string | null {
+  const who = model.table.seats[seat]?.who;
+  if (who === 'retired') return words('table.left');
+  if (who === 'held') return words(isAway(model, seat) ? 'away.held' : 'held.here');
+  const since = model.local ? 0 : (model.session.replica.people?.seats[seat] ?? 0);
+  return since === 0 ? null : words('table.awayFor', { time: minutes(now - since) });
+}
+
+const isAway = (model: Model, seat: Seat): boolean =>
+  !model.local && (model.session.replica.people?.seats[seat] ?? 0) !== 0;
+
+/** The seat that the table waits for. */
+const actsNow = ({ face, session }: Model): Seat | null =>
+  face === null ? null : seatToAct(face.game, session.replica.confirmed);
+
+/** The rows, in the order of turns. */
+export function CrewRows({ model, crew }: Props) {
+  const acts = crew.acts === undefined ? actsNow(model) : crew.acts;
+  const now = useNow(crew.order.some((seat) => isAway(model, seat)));
+  return (
+    <section class="crew-panel" aria-label={crew.head}>
+      <header>
+        <h2>{crew.head}</h2>
+        <span class="quiet">{crew.headEnd}</span>
+      </header>
+      <ol>
+        {crew.order.map((seat) => {
+          const { lead, picture, note, pictures, end, out } = crew.seat(seat);
+          const away = standing(model, seat, now);
+          const me = !model.local && seat === model.seat;
+          return (
+            <li
+              key={seat}
+              class={out ? 'crew-row out' : seat === acts ? 'crew-row turn' : 'crew-row'}
+              aria-current={seat === acts ? 'true' : undefined}
+            >
+              {lead}
+              {picture?.(44) ?? <SeatBadge model={model} seat={seat} size={34} />}
+              <div class="grow">
+                <p class="crew-name">
+                  <b>{model.names[seat]}</b>
+                  {me && <span class="tag">{words('table.you.tag')}</span>}
+                  {seat === acts && !me && <span class="sr-only">{words('table.turn.on')}</span>}
+                  <ClockOf model={model} seat={seat} />
+                </p>
+                <p class="sub">
+                  {!model.local && (
+                    <Dot kind={gone(model, seat) ? 'gone' : isAway(model, seat) ? 'away' : 'here'} />
+                  )}
+                  {away ?? note}
+                </p>
+                {pictures}
+              </div>
+              {end}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+const gone = (model: Model, seat: Seat): boolean => model.table.seats[seat]?.who === 'retired';
+
+/** On a phone: a chip for each seat, in one row that can be pushed; the seat on turn is brought into view. */
+export function CrewChips({ model, crew }: Props) {
+  const acts = crew.acts === undefined ? actsNow(model) : crew.acts;
+  const now = useNow(crew.order.some((seat) => isAway(model, seat)));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard
+    <ol class="crew-chips" tabIndex={0} aria-label={crew.head}>
+      {crew.order.map((seat) => {
+        const { picture, note, pictures, end, out } = crew.seat(seat);
+        return (
+          <li
+            key={seat}
+            class={out ? 'crew-chip out' : seat === acts ? 'crew-chip turn' : 'crew-chip'}
+            aria-current={seat === acts ? 'true' : undefined}
+          >
+            {picture?.(30) ?? <SeatBadge model={model} seat={seat} size={26} />}
+            <span class="grow">
+              <b>{seat === model.seat && !model.local ? words('table.you') : model.names[seat]}</b>
+              <span class="sr-only">{standing(model, seat, now) ?? note}</span>
+              {pictures}
+              <ClockOf model={model} seat={seat} />
+            </span>
+            {!model.local && isAway(model, seat) && <Dot kind="away" />}
+            {end}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
