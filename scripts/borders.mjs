@@ -21,6 +21,20 @@ const MAY_IMPORT = {
   'apps/web': ANY,
 };
 
+/**
+ * The rooms of the page, from the entries down. A file imports from its own room and from those after it, never back;
+ * rooms of one row do not know each other.
+ */
+const ROOMS = [
+  ['main.tsx', 'app.tsx', 'gallery'],
+  ['pages', 'embed'],
+  ['games'],
+  ['table'],
+  ['board', 'session'],
+  ['ui'],
+];
+const PAGE = 'apps/web/src/';
+
 /** Only these folders draw with PixiJS. */
 const PIXI = ['apps/web/src/board/**'];
 
@@ -56,7 +70,8 @@ export function border(file, name, manifests) {
     const target = normalize(join(dirname(file), name));
     // The worker that the bench puts under load is the real one, with another game.
     if (matchesGlob(file, BENCHED) && target.startsWith('apps/worker/src/')) return undefined;
-    return target.startsWith(`${home}/`) ? undefined : 'a relative import stays inside its own package';
+    if (!target.startsWith(`${home}/`)) return 'a relative import stays inside its own package';
+    return tooling ? undefined : upstairs(file, target);
   }
   if (name.startsWith('node:'))
     return tooling || home === 'packages/bench' ? undefined : 'Node is for tests, configuration and bench';
@@ -73,6 +88,22 @@ export function border(file, name, manifests) {
   const listed = { ...own.dependencies };
   if (tooling) Object.assign(listed, own.devDependencies, manifests['']?.devDependencies);
   return bare in listed ? undefined : `${home}/package.json does not list ${bare}`;
+}
+
+/** Whether a name in games/ is a game's folder, not a file that all share. */
+const isFolder = (name) => !name.includes('.');
+
+/** Why a file of the page may not import another one, or undefined if it may. Styles belong to the entries. */
+function upstairs(file, target) {
+  if (!file.startsWith(PAGE) || target.endsWith('.css')) return undefined;
+  const [[from, own], [to, other]] = [file, target].map((path) => path.slice(PAGE.length).split('/'));
+  const [above, below] = [from, to].map((room) => ROOMS.findIndex((row) => row.includes(room)));
+  if (above === -1 || below === -1) return `${above === -1 ? from : to} is no room of the page`;
+  if (from === 'games' && to === 'games' && isFolder(own) && isFolder(other) && own !== other)
+    return 'a game does not know another one';
+  if (from === to || above < below) return undefined;
+  // The entries are one room.
+  return above === 0 && below === 0 ? undefined : `${from}/ may not import ${to}/`;
 }
 
 /** The same question for a package of this repository. */

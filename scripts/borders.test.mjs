@@ -26,6 +26,13 @@ const fine = [
   ['apps/web/src/board/pixi/stage.ts', 'pixi.js'],
   ['apps/web/src/board/pixi/stage.ts', 'pixi.js/unsafe-eval'],
   ['apps/web/vite.config.ts', 'vite'],
+  ['apps/web/src/app.tsx', './pages/table.tsx'],
+  ['apps/web/src/embed/page.tsx', '../table/table.tsx'],
+  ['apps/web/src/pages/start/start.tsx', '../../games/contract.ts'],
+  ['apps/web/src/games/registry.ts', './pirates/index.ts'],
+  ['apps/web/src/games/pirates/view.tsx', '../../table/frame/play.tsx'],
+  ['apps/web/src/table/turn.ts', '../board/board.ts'],
+  ['apps/web/src/session/session.test.ts', '../games/registry.ts'],
 ];
 
 test.each(fine)('%s may import %s', (file, name) => {
@@ -53,6 +60,14 @@ const crossed = [
   ['apps/web/src/main.tsx', 'vite', /does not list/],
   ['apps/web/src/pages/app.tsx', 'pixi.js', /PixiJS/],
   ['apps/web/src/games/pirateer/words.ts', 'pixi.js', /PixiJS/],
+  ['apps/web/src/table/table.tsx', '../games/registry.ts', /table\/ may not import games\//],
+  ['apps/web/src/games/contract.ts', '../pages/table.tsx', /games\/ may not import pages\//],
+  ['apps/web/src/pages/table.tsx', '../embed/page.tsx', /pages\/ may not import embed\//],
+  ['apps/web/src/pages/table.tsx', '../main.tsx', /pages\/ may not import main.tsx/],
+  ['apps/web/src/board/view.ts', '../session/session.ts', /board\/ may not import session\//],
+  ['apps/web/src/ui/theme.ts', '../session/device.ts', /ui\/ may not import session\//],
+  ['apps/web/src/games/pirates/play.tsx', '../pirateer/art.tsx', /does not know another/],
+  ['apps/web/src/shell/parts.tsx', '../ui/icon.tsx', /no room of the page/],
 ];
 
 test.each(crossed)('%s may not import %s', (file, name, why) => {

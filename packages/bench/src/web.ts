@@ -12,8 +12,8 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** What a table does not load to be played at: sharing and saving a match, when somebody presses; the host of a table on this device. */
-const ASIDE = /^src\/shell\/(share|keep)\/|\/records?\.ts$|^src\/session\/local\.ts$/;
+/** What a table does not load to be played at: sharing and saving a match, the host of a table on this device, pictures of rules. */
+const ASIDE = /^src\/table\/share\/|\/records?\.ts$|^src\/session\/local\.ts$|\/figures\.ts$/;
 
 const KB = 1000;
 
@@ -41,17 +41,18 @@ export function webRows(): Row[] {
   if (!existsSync(path)) throw new Error('the page is not built: run `npm run build` first');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>;
   const entry = 'index.html';
-  const start = filesOf(manifest, [entry, 'src/pages/start/start.tsx']);
-  const table = 'src/table/table.tsx';
+  const registry = 'src/games/registry.ts';
+  const start = filesOf(manifest, [entry, registry, 'src/pages/start/start.tsx']);
+  const table = ['src/pages/table.tsx', registry, 'src/games/rules.ts'];
   // Chunks that the drawing library loads by itself when it sets up its renderer belong to the board as well.
   const late = lateChunks(manifest, table);
-  const isFace = (key: string): boolean => /^src\/games\/\w+\/face\.tsx$/.test(key);
-  const faces = late.filter(isFace);
-  // A table is of one game: the heaviest counts. What a face loads later is its own.
-  const ofFace = new Map(faces.map((face) => [face, lateChunks(manifest, face)]));
-  const common = late.filter((key) => !isFace(key) && ![...ofFace.values()].flat().includes(key));
-  const boards = faces.map((face) =>
-    gzipKb(filesOf(manifest, [entry, table, ...common, face, ...(ofFace.get(face) ?? [])]), /\.(js|css)$/),
+  const isView = (key: string): boolean => /^src\/games\/\w+\/view\.tsx$/.test(key);
+  const views = late.filter(isView);
+  // A table is of one game: the heaviest counts. What a game's view loads later is its own.
+  const ofView = new Map(views.map((view) => [view, lateChunks(manifest, [view])]));
+  const common = late.filter((key) => !isView(key) && ![...ofView.values()].flat().includes(key));
+  const boards = views.map((view) =>
+    gzipKb(filesOf(manifest, [entry, ...table, ...common, view, ...(ofView.get(view) ?? [])]), /\.(js|css)$/),
   );
   const assets = readdirSync(new URL('assets/', DIST));
   const fonts = assets
@@ -65,8 +66,8 @@ export function webRows(): Row[] {
   ];
 }
 
-/** Every chunk that may be loaded later from a page, found by walking its dynamic imports. */
-function lateChunks(manifest: Readonly<Record<string, Chunk>>, from: string): string[] {
+/** Every chunk that may be loaded later from a page, found by walking the dynamic imports of its parts. */
+function lateChunks(manifest: Readonly<Record<string, Chunk>>, from: readonly string[]): string[] {
   const late = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -79,6 +80,6 @@ function lateChunks(manifest: Readonly<Record<string, Chunk>>, from: string): st
     }
     for (const next of manifest[key]?.imports ?? []) visit(next);
   };
-  visit(from);
+  for (const key of from) visit(key);
   return [...late];
 }

@@ -1,5 +1,5 @@
 /** A table with live clients: each seat is played by the session that the page uses, with moves by a seeded lot. */
-import type { AnyGame } from '@sandbar/engine';
+import { type AnyGame, games } from '@sandbar/engine';
 import type { Update } from '@sandbar/protocol';
 import { openRemote } from '../../src/session/remote.ts';
 import type { Session } from '../../src/session/session.ts';
@@ -54,7 +54,7 @@ export async function openTable(host: string, kind: Kind, below: (n: number) => 
   for (let seat = 0; seat < kind.seats; seat++) {
     const own = secret();
     const tokens = seat === 0 ? [made.host, own] : [made.invite, own];
-    const session = openRemote(made.id, () => tokens);
+    const session = openRemote(made.id, games, () => tokens);
     sessions.push(session);
     await until(session, () => session.line === 'open');
     await session.ask({ t: 'sit', seat, name: `Seat ${seat}`, secret: own });

@@ -1,7 +1,7 @@
 /** The parts around a board in a frame: who plays, the line below, and telling how high it would like to be. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { AnyFace, Glance, Model } from '../games/contract.ts';
+import type { AnyGameView, Model, Score } from '../table/model.ts';
 import { Logo } from '../ui/brand.tsx';
 import type { Talk } from './talk.ts';
 
@@ -40,24 +40,24 @@ export function Frame(props: {
   );
 }
 
-/** The seats with their scores: two face each other, more stand in a row. */
+/** The seats with their scores: two gameView each other, more stand in a row. */
 export function Seats(props: {
   readonly model: Pick<Model, 'names' | 'table' | 'setting'>;
-  readonly face: AnyFace;
-  readonly glance: Glance;
+  readonly gameView: AnyGameView;
+  readonly score: Score;
 }) {
-  const { model, face, glance } = props;
+  const { model, gameView, score } = props;
   const { names, table } = model;
-  const { Badge } = face;
+  const { Badge } = gameView;
   const count = table.seats.length;
   return (
     <header class={count === 2 ? 'embed-seats two' : 'embed-seats'}>
-      <ol tabIndex={count > 2 ? 0 : undefined} aria-label={glance.goal}>
-        {glance.seats.map(({ value, note, out }, seat) => (
+      <ol tabIndex={count > 2 ? 0 : undefined} aria-label={score.goal}>
+        {score.seats.map(({ value, note, out }, seat) => (
           <li
             key={seat}
-            class={out ? 'out' : seat === glance.acts ? 'turn' : ''}
-            aria-current={seat === glance.acts ? 'true' : undefined}
+            class={out ? 'out' : seat === score.acts ? 'turn' : ''}
+            aria-current={seat === score.acts ? 'true' : undefined}
           >
             <Badge options={table.options} seats={count} seat={seat} size={24} />
             <span class="embed-name">
@@ -71,7 +71,7 @@ export function Seats(props: {
           </li>
         ))}
       </ol>
-      <span class="embed-goal">{glance.goal}</span>
+      <span class="embed-goal">{score.goal}</span>
     </header>
   );
 }

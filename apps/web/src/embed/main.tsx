@@ -3,6 +3,8 @@ import { render } from 'preact';
 import '../ui/theme.css';
 import '../style.css';
 import './embed.css';
+import { pageGames } from '../games/registry.ts';
+import { games as rules } from '../games/rules.ts';
 import { EmbedPage } from './page.tsx';
 
 // After a new release the parts that this page has not loaded yet are gone: it starts anew, once.
@@ -10,4 +12,4 @@ window.addEventListener('vite:preloadError', () => location.reload());
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('embed.html has no #app');
-render(<EmbedPage />, root);
+render(<EmbedPage games={pageGames} rules={rules} />, root);

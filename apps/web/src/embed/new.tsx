@@ -1,24 +1,27 @@
 /** A fresh table in a frame: made when somebody presses, never by loading the page. Whoever has its link sits down or watches. */
 import { useState } from 'preact/hooks';
-import { SETTINGS, settingOf } from '../games/settings.ts';
+import type { PageGames } from '../games/contract.ts';
 import { makeTable } from '../session/matches.ts';
+import { gameIn } from '../table/questions.ts';
 import { Logo } from '../ui/brand.tsx';
 import { reasonText } from '../ui/reason.ts';
 import { words } from '../ui/words.ts';
 
 /** `game=pirateer&seats=4&options={…}`; what is left out is as on the start page. */
 export function NewTable({
+  games,
   query,
   onMade,
 }: {
+  readonly games: PageGames;
   readonly query: URLSearchParams;
   onMade(address: string): void;
 }) {
   const [why, setWhy] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const asked = query.get('game') ?? '';
-  const game = Object.hasOwn(SETTINGS, asked) ? asked : 'backgammon';
-  const setting = settingOf(game);
+  const game = Object.hasOwn(games, asked) ? asked : (Object.keys(games)[0] ?? '');
+  const setting = gameIn(games, game);
   const read = setting.rules.readOptions(optionsIn(query) ?? setting.first);
   const options = read.ok ? read.value : setting.first;
   const allowed = setting.rules.seats(options);

@@ -1,10 +1,12 @@
 /** A board in a frame on another site: reads what is asked for and shows the match, its replay, a position, or a new table. */
+import type { Games } from '@sandbar/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { PageGames } from '../games/contract.ts';
 import { openRemote } from '../session/remote.ts';
 import { readFragment } from '../session/secrets.ts';
-import { useMedia } from '../table/parts.ts';
 import { At, type Framed } from '../table/table.tsx';
-import { systemTheme, type Theme } from '../ui/fonts.ts';
+import { useMedia } from '../ui/media.ts';
+import type { Theme } from '../ui/theme.ts';
 import { Card } from './card.tsx';
 import { NewTable } from './new.tsx';
 import { type EmbedOptions, readEmbedOptions, readEmbedPath } from './options.ts';
@@ -16,7 +18,13 @@ import { createWatch } from './watch.tsx';
 /** Below this width there is no room for the numbers of the points, in CSS px. */
 const SMALL = '(max-width: 479px)';
 
-export function EmbedPage() {
+/** What is known of games here. */
+interface Known {
+  readonly games: PageGames;
+  readonly rules: Games;
+}
+
+export function EmbedPage(known: Known) {
   const [query, setQuery] = useState(() => new URLSearchParams(location.search));
   const options = useMemo(() => readEmbedOptions(query), [query]);
   const [path, setPath] = useState(location.pathname);
@@ -39,16 +47,26 @@ export function EmbedPage() {
           key={where.id}
           id={where.id}
           isReplay={where.kind === 'replay'}
+          {...known}
           {...{ options, small, theme, talk, change }}
         />
       );
     case 'position':
       return (
-        <Position query={query} options={options} theme={theme} small={small} talk={talk} change={change} />
+        <Position
+          {...known}
+          query={query}
+          options={options}
+          theme={theme}
+          small={small}
+          talk={talk}
+          change={change}
+        />
       );
     case 'new':
       return (
         <NewTable
+          games={known.games}
           query={query}
           onMade={(address) => {
             history.replaceState(null, '', address);
@@ -61,20 +79,23 @@ export function EmbedPage() {
   }
 }
 
-function Match(props: {
-  readonly id: string;
-  readonly isReplay: boolean;
-  readonly options: EmbedOptions;
-  readonly small: boolean;
-  readonly theme: Theme;
-  readonly talk: Talk;
-  change(fields: Readonly<Record<string, unknown>>): void;
-}) {
-  const { id, isReplay, options, small, theme, talk, change } = props;
+function Match(
+  props: Known & {
+    readonly id: string;
+    readonly isReplay: boolean;
+    readonly options: EmbedOptions;
+    readonly small: boolean;
+    readonly theme: Theme;
+    readonly talk: Talk;
+    change(fields: Readonly<Record<string, unknown>>): void;
+  },
+) {
+  const { games, rules, id, isReplay, options, small, theme, talk, change } = props;
   const session = useMemo(() => {
     const { token } = readFragment(location.hash);
     return openRemote(
       id,
+      rules,
       () => [readFragment(location.hash).token ?? token].flatMap((one) => one ?? []),
       true,
     );
@@ -94,7 +115,7 @@ function Match(props: {
   };
   return (
     <div class="embedded">
-      <At session={session} id={id} framed={framed} />
+      <At games={games} session={session} id={id} framed={framed} />
     </div>
   );
 }
@@ -102,7 +123,7 @@ function Match(props: {
 /** Puts theme and ground on the document. */
 function useEmbedTheme({ theme, bg, lang }: EmbedOptions): Theme {
   const light = useMedia('(prefers-color-scheme: light)');
-  const shown = theme === 'auto' ? (light ? 'light' : systemTheme()) : theme;
+  const shown = theme === 'auto' ? (light ? 'light' : 'dark') : theme;
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.theme = shown;

@@ -1,11 +1,11 @@
 /** A position in a frame: a GNU ID, an XGID, or a text that Sandbar wrote. */
-import { games } from '@sandbar/engine';
+import type { Games } from '@sandbar/engine';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyFace } from '../games/contract.ts';
-import { faceOf } from '../games/faces.ts';
-import { settingOf } from '../games/settings.ts';
+import type { PageGames } from '../games/contract.ts';
+import type { AnyGameView } from '../table/model.ts';
+import { gameIn } from '../table/questions.ts';
 import { StillBoard, stillShape } from '../table/still.tsx';
-import type { Theme } from '../ui/fonts.ts';
+import type { Theme } from '../ui/theme.ts';
 import { words } from '../ui/words.ts';
 import { Card } from './card.tsx';
 import { Foot, Frame } from './frame.tsx';
@@ -14,12 +14,14 @@ import { settingsFor } from './settings.ts';
 import type { Talk } from './talk.ts';
 
 interface Shown {
-  readonly face: AnyFace;
-  // biome-ignore lint/suspicious/noExplicitAny: a state of the game of this face
+  readonly gameView: AnyGameView;
+  // biome-ignore lint/suspicious/noExplicitAny: a state of the game of this game
   readonly state: any;
 }
 
 export function Position(props: {
+  readonly games: PageGames;
+  readonly rules: Games;
   readonly query: URLSearchParams;
   readonly options: EmbedOptions;
   readonly theme: Theme;
@@ -27,12 +29,12 @@ export function Position(props: {
   readonly talk: Talk;
   change(fields: Readonly<Record<string, unknown>>): void;
 }) {
-  const { query, options, theme, small, talk, change } = props;
+  const { games, rules, query, options, theme, small, talk, change } = props;
   const [shown, setShown] = useState<Shown | null | undefined>(undefined);
   const id = query.get('id') ?? '';
   useEffect(() => {
     let gone = false;
-    void read(id).then((found) => {
+    void read(id, rules, games).then((found) => {
       if (!gone) setShown(found);
     });
     return () => {
@@ -43,20 +45,20 @@ export function Position(props: {
     talk.hear((heard) => {
       if (heard.type === 'setOptions') change(heard.options);
     });
-    talk.tell('ready', { version: 1, match: null, game: shown?.face.game.id ?? null });
+    talk.tell('ready', { version: 1, match: null, game: shown?.gameView.game.id ?? null });
   }, [talk, shown]);
   if (shown === null) return <Card why="position" />;
   if (shown === undefined) return <main class="embed-card">{words('embed.loading')}</main>;
-  const { face, state } = shown;
-  const still = { face, state, viewer: options.seat, settings: settingsFor(options, small), theme };
+  const { gameView, state } = shown;
+  const still = { gameView, state, viewer: options.seat, settings: settingsFor(options, small), theme };
   const shape = stillShape(still);
-  const seats = face.game.seats(state.options)[0] ?? 2;
+  const seats = gameView.game.seats(state.options)[0] ?? 2;
   return (
     <div class="embedded">
       <Frame layout={options.layout} talk={talk} heightOf={(width) => width * shape}>
         <header class="embed-seats">
-          <b>{words.say(`start.${face.game.id}`)}</b>
-          <span class="embed-goal">{settingOf(face.game.id).title(state.options, seats)}</span>
+          <b>{words.say(`start.${gameView.game.id}`)}</b>
+          <span class="embed-goal">{gameIn(games, gameView.game.id).title(state.options, seats)}</span>
         </header>
         <div class="board-frame">
           <StillBoard {...still} />
@@ -71,9 +73,9 @@ export function Position(props: {
 }
 
 /** The board that a text names; null when it names none. */
-async function read(text: string): Promise<Shown | null> {
+async function read(text: string, rules: Games, games: PageGames): Promise<Shown | null> {
   const { readPasted } = await import('@sandbar/engine/records');
-  const found = readPasted(games, text);
+  const found = readPasted(rules, text);
   if (!found.ok || found.kind !== 'position') return null;
-  return { face: await faceOf(found.game), state: found.state };
+  return { gameView: await gameIn(games, found.game).load(), state: found.state };
 }

@@ -1,16 +1,17 @@
 /** A match in a frame for those who watch: who plays and how it stands, the board, and one line below it. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { AnyFace, Model, Ply } from '../games/contract.ts';
 import { BoardHost } from '../table/board-host.tsx';
+import type { AnyGameView, Model } from '../table/model.ts';
+import type { Ply } from '../table/ply.ts';
 import { captionOf } from '../table/replay/caption.ts';
 import { useReplayKeys } from '../table/replay/keys.ts';
 import { usePlaying } from '../table/replay/playing.ts';
 import { Scrubber } from '../table/replay/scrubber.tsx';
 import { ClockOf } from '../table/seats/clock.tsx';
 import { stillShape } from '../table/still.tsx';
-import { useTurn } from '../table/turn.ts';
-import type { Theme } from '../ui/fonts.ts';
+import { useTurn } from '../table/use-turn.ts';
 import { Icon } from '../ui/icon.tsx';
+import type { Theme } from '../ui/theme.ts';
 import { words } from '../ui/words.ts';
 import { Foot, Frame, Seats } from './frame.tsx';
 import type { EmbedOptions } from './options.ts';
@@ -28,18 +29,18 @@ interface Asked {
 export function createWatch(asked: Asked) {
   return function Watch(props: {
     readonly model: Model;
-    readonly face: AnyFace;
+    readonly gameView: AnyGameView;
     readonly theme: Theme;
     onSay(text: string): void;
   }) {
-    const { model, face, theme, onSay } = props;
+    const { model, gameView, theme, onSay } = props;
     const { replay, names, table } = model;
     const { layout, controls } = asked.options();
-    const turn = useTurn(model, face, theme, onSay);
-    const glance = face.glance(model);
+    const turn = useTurn(model, gameView, theme, onSay);
+    const score = gameView.score(model);
     usePlaying(model, turn);
     useReplayKeys(replay, turn.skip, replay.at !== null);
-    useTold(asked, model, face);
+    useTold(asked, model, gameView);
     const over = table.phase === 'over';
     const looking = replay.at !== null;
     /** Whose clock runs. */
@@ -53,9 +54,9 @@ export function createWatch(asked: Asked) {
       <Frame
         layout={layout}
         talk={asked.talk}
-        heightOf={(width) => width * stillShape({ face, state: model.state, viewer: model.viewer })}
+        heightOf={(width) => width * stillShape({ gameView, state: model.state, viewer: model.viewer })}
       >
-        <Seats model={model} face={face} glance={glance} />
+        <Seats model={model} gameView={gameView} score={score} />
         <div class={looking && !over ? 'board-frame looking' : 'board-frame'}>
           <BoardHost {...turn.board} />
         </div>
@@ -71,7 +72,7 @@ export function createWatch(asked: Asked) {
               {words(over ? 'embed.over' : 'embed.live')}
             </span>
           )}
-          <span class="embed-now">{looking ? textOf(replay.plies[at - 1], names) : glance.now}</span>
+          <span class="embed-now">{looking ? textOf(replay.plies[at - 1], names) : score.now}</span>
           {!looking && !over && acting !== null && <ClockOf model={model} seat={acting} />}
           {!looking && controls && replay.plies.length > 0 && (
             <button
@@ -136,7 +137,7 @@ function ReplayKeys({ model, go }: { readonly model: Model; go(to: number): void
 }
 
 /** Tells the page around how the match stands, and does what it asks. */
-function useTold({ talk, change, options, id }: Asked, model: Model, face: AnyFace): void {
+function useTold({ talk, change, options, id }: Asked, model: Model, gameView: AnyGameView): void {
   const { replay, table, live, names } = model;
   const may = !table.private || options().origin !== null;
   const latest = useRef(model);
@@ -165,7 +166,7 @@ function useTold({ talk, change, options, id }: Asked, model: Model, face: AnyFa
       plies: replay.plies.length,
       live: replay.at === null,
       caption: captionOf(replay.plies[at - 1], names),
-      position: face.game.write(model.state),
+      position: gameView.game.write(model.state),
     });
   }, [at, replay.at === null, replay.plies.length, table.phase, may]);
   const told = useRef(replay.plies.length);

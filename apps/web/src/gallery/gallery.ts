@@ -4,7 +4,7 @@ import { games } from '@sandbar/engine';
 import { createWords } from '@sandbar/words';
 import './gallery.css';
 import { type Board, createBoard, type View } from '../board/board.ts';
-import { applyTheme, type Theme } from '../ui/fonts.ts';
+import { showTheme, type Theme } from '../ui/theme.ts';
 import type { Exhibit } from './exhibit.ts';
 import { exhibits } from './exhibits.ts';
 import { pirateerExhibits } from './pirateer.ts';
@@ -15,7 +15,7 @@ export async function mountGallery(element: HTMLElement): Promise<void> {
   const asked = new URLSearchParams(location.search);
   const theme: Theme = asked.get('theme') === 'light' ? 'light' : 'dark';
   const one = asked.get('one');
-  applyTheme(theme);
+  showTheme(theme);
   element.className = one === null ? 'gallery' : 'gallery one';
   const [width, height] = (asked.get('size') ?? '').split('x').map(Number);
   const size = width && height ? { size: [width, height] as const } : {};

@@ -1,6 +1,6 @@
 /** A table on this device: two people, one screen, and the same host that a match object runs. Kept across reloads. */
 import { rollFrom } from '@sandbar/dice';
-import { games, type Seat } from '@sandbar/engine';
+import type { Games, Seat } from '@sandbar/engine';
 import {
   createReplica,
   firstStored,
@@ -55,7 +55,7 @@ export function startLocal({ game, options, names }: LocalRequest): void {
 }
 
 /** Opens the local match that is kept. Null when there is none that this version can read. */
-export function openLocal(): Session | null {
+export function openLocal(rules: Games): Session | null {
   const saved = keptLocal();
   if (saved === null) return null;
   const stored: Stored = { ...saved, roles: [], said: [], snapshot: null };
@@ -67,7 +67,7 @@ export function openLocal(): Session | null {
     invite: null,
   }));
   const host = openHost('local', stored, {
-    games,
+    games: rules,
     roll: rollFrom((into) => crypto.getRandomValues(into as Uint8Array<ArrayBuffer>)),
     hash: (secret) => secret,
     peers: () => peers,
@@ -76,7 +76,7 @@ export function openLocal(): Session | null {
     relayed: () => 0,
     limits: () => ({ ...LIMITS, burst: 1_000, perSecond: 1_000 }),
   });
-  const replica = createReplica(games);
+  const replica = createReplica(rules);
   const outbox = createOutbox();
   const watchers = createWatchers();
   let timer = 0;

@@ -1,5 +1,5 @@
 /** A session with a match object over the net. */
-import { games } from '@sandbar/engine';
+import type { Games } from '@sandbar/engine';
 import { createReplica, draftFrame, type Update } from '@sandbar/protocol';
 import { commandId, createOutbox, createWatchers, type Line, type Session } from './session.ts';
 import { openSocket } from './socket.ts';
@@ -8,11 +8,16 @@ import { openSocket } from './socket.ts';
 const DRAFT_EVERY_MS = 300;
 
 /**
- * Opens a table. `tokens` are the secrets that this device holds for it, read anew at each connection; `embed` tells that this
+ * Opens a table of any game whose `rules` are known. `tokens` are the secrets that this device holds for it, read anew at each connection; `embed` tells that this
  * page is a frame on another site.
  */
-export function openRemote(id: string, tokens: () => readonly string[], embed = false): Session {
-  const replica = createReplica(games);
+export function openRemote(
+  id: string,
+  rules: Games,
+  tokens: () => readonly string[],
+  embed = false,
+): Session {
+  const replica = createReplica(rules);
   const outbox = createOutbox();
   const watchers = createWatchers();
   let line: Line = 'connecting';

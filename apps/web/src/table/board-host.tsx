@@ -3,8 +3,8 @@ import type { AnyBoardGame, SpotId } from '@sandbar/boards';
 import type { AnyGame } from '@sandbar/engine';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Board, type Cue, createBoard, type Progress } from '../board/board.ts';
-import type { BoardView, Told } from '../games/contract.ts';
 import { words } from '../ui/words.ts';
+import type { BoardView, Told } from './turn.ts';
 
 export function BoardHost(props: {
   readonly game: AnyGame;

@@ -1,17 +1,15 @@
 /** What a table's page does beside showing the table: it remembers it, calls its person back, and follows a rematch. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Replay } from '../games/contract.ts';
-import { settingOf } from '../games/settings.ts';
 import { type Known, knownTable, rememberTable } from '../session/device.ts';
 import { readPlace } from '../session/secrets.ts';
 import type { Session } from '../session/session.ts';
 import { words } from '../ui/words.ts';
+import type { Replay } from './ply.ts';
 
 /** Keeps the way back to this table, and its title, on the device. */
-export function useRemembered(session: Session, id: string | null): void {
+export function useRemembered(session: Session, id: string | null, title: string): void {
   const { table, you } = session.replica;
   const seat = you?.seat ?? null;
-  const title = table === null ? '' : settingOf(table.game).title(table.options, table.seats.length);
   useEffect(() => {
     if (id === null || title === '') return;
     const known = knownTable(id);

@@ -1,63 +1,35 @@
-/** A table's page: opens the session, and shows the waiting room, the match, or why there is neither. */
+/** A table as its session has it: the waiting room, the match, or why there is neither. */
 import type { Seat } from '@sandbar/engine';
 import type { ComponentType } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { AnyFace, Model } from '../games/contract.ts';
-import { faceOf } from '../games/faces.ts';
-import { settingOf } from '../games/settings.ts';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useChanges } from '../session/changes.ts';
 import {
   knownTable,
   readName,
   readSettings,
   rememberTable,
   type Settings,
-  withToken,
-  writeName,
   writeSettings,
 } from '../session/device.ts';
-import { openRemote } from '../session/remote.ts';
-import { keepInAddress, newSecret, readFragment, rememberFragment, tokensOf } from '../session/secrets.ts';
 import type { Command, Session } from '../session/session.ts';
-import { Chart } from '../ui/brand.tsx';
+import { sit } from '../session/sit.ts';
 import { reasonText } from '../ui/reason.ts';
 import { createSounds } from '../ui/sounds.ts';
 import { type Theme, useTheme } from '../ui/theme.ts';
 import { words } from '../ui/words.ts';
-import { Ended } from './frame/line.tsx';
+import { Ended, Joining } from './frame/line.tsx';
 import { useFollow, useOpenedAt, useRemembered, useTurnAlert } from './habits.ts';
-import { useChanges } from './parts.ts';
+import type { AnyGameView, Model, TableGames } from './model.ts';
+import { gameIn } from './questions.ts';
 import { useReplay } from './replay/replay.ts';
-import { useTurn } from './turn.ts';
+import { useGameView, useHistory } from './use-game.ts';
+import { useTurn } from './use-turn.ts';
 import { Waiting } from './waiting/waiting.tsx';
 
 /** How long a sentence stays under one's name, in ms. */
 const NOTICE_MS = 5_000;
 /** How many sentences the live region keeps. */
 const SPOKEN = 4;
-
-export function TablePage({ id }: { readonly id: string }) {
-  const session = useMemo(() => {
-    rememberFragment(id);
-    return openRemote(id, () => tokensOf(id, readFragment(location.hash)));
-  }, [id]);
-  useEffect(() => () => session.close(), [session]);
-  return <At session={session} id={id} />;
-}
-
-/** A table on this device. Its host comes only here: a table over the net does without. */
-export function LocalPage() {
-  const [session, setSession] = useState<Session | null | undefined>(undefined);
-  useEffect(() => {
-    let opened: Session | null = null;
-    void import('../session/local.ts').then(({ openLocal }) => {
-      opened = openLocal();
-      setSession(opened);
-    });
-    return () => opened?.close();
-  }, []);
-  if (session === undefined) return <Loading />;
-  return session === null ? <Ended why="local" /> : <At session={session} id={null} />;
-}
 
 /** A table in a frame on another site: how it looks there, and what stands for the parts that a frame has no room for. */
 export interface Framed {
@@ -70,7 +42,7 @@ export interface Framed {
   /** The match for those who only watch. */
   readonly Watch: ComponentType<{
     readonly model: Model;
-    readonly face: AnyFace;
+    readonly gameView: AnyGameView;
     readonly theme: Theme;
     onSay(text: string): void;
   }>;
@@ -78,17 +50,18 @@ export interface Framed {
 }
 
 export function At(props: {
+  readonly games: TableGames;
   readonly session: Session;
   readonly id: string | null;
   readonly framed?: Framed;
   /** Where one begins to look back; left out, where the address says. */
   readonly at?: number;
 }) {
-  const { session: live, id, framed, at } = props;
+  const { games, session: live, id, framed, at } = props;
   useChanges(live);
   const [chosen, setSettings] = useState(readSettings);
   const settings = framed?.settings ?? chosen;
-  const own = useTheme(framed === undefined ? settings.theme : undefined);
+  const own = useTheme(framed === undefined ? settings.theme : null);
   const theme = framed?.theme ?? own;
   const sounds = useMemo(createSounds, []);
   const [notice, setNotice] = useState<string | null>(null);
@@ -122,12 +95,14 @@ export function At(props: {
   );
 
   const { table, you } = live.replica;
-  const face = useFace(table?.game);
-  const whole = useHistory(live, face);
-  const { replay, session } = useReplay(live, face);
+  const setting = table === null ? undefined : gameIn(games, table.game);
+  const title = table === null ? '' : (setting?.title(table.options, table.seats.length) ?? '');
+  const gameView = useGameView(setting);
+  const whole = useHistory(live, gameView);
+  const { replay, session } = useReplay(live, gameView);
   const { replica } = session;
-  const past = useHistory(session === live ? null : session, face) ?? whole;
-  useRemembered(live, framed === undefined ? id : null);
+  const past = useHistory(session === live ? null : session, gameView) ?? whole;
+  useRemembered(live, framed === undefined ? id : null, title);
   useTurnAlert(live, sounds.play);
   useFollow(live);
   useOpenedAt(replay, framed?.at ?? at);
@@ -136,7 +111,7 @@ export function At(props: {
     const End = framed?.Ended ?? Ended;
     return <End why={live.why ?? ''} />;
   }
-  if (table === null || you === null) return <Loading />;
+  if (table === null || you === null || setting === undefined) return <Joining />;
 
   const model: Model = {
     session,
@@ -151,8 +126,8 @@ export function At(props: {
     history: past,
     whole,
     replay,
-    setting: settingOf(table.game),
-    face,
+    setting,
+    gameView,
     settings,
     id,
     known: id === null || framed !== undefined ? undefined : knownTable(id),
@@ -170,9 +145,9 @@ export function At(props: {
     });
   };
   const command = (what: 'join' | 'start' | 'leave'): void => {
-    if (what === 'join') sit(live, id, readName());
+    if (what === 'join' && id !== null) sit(live, id, readName());
     else if (what === 'start') ask({ t: 'start' });
-    else leave();
+    else if (what === 'leave') leave();
   };
   return (
     <>
@@ -187,17 +162,17 @@ export function At(props: {
       </div>
       {model.state === undefined ? (
         <>
-          <Waiting model={model} onSit={(name) => sit(live, id, name, ask)} onLeave={leave} />
+          <Waiting model={model} onSit={(name) => id !== null && sit(live, id, name, ask)} onLeave={leave} />
           {notice !== null && <p class="toast">{notice}</p>}
         </>
-      ) : face === null ? (
-        <Loading />
+      ) : gameView === null ? (
+        <Joining />
       ) : framed !== undefined && you.seat === null ? (
-        <framed.Watch model={model} face={face} theme={theme} onSay={speak} />
+        <framed.Watch model={model} gameView={gameView} theme={theme} onSay={speak} />
       ) : (
         <Playing
           model={model}
-          face={face}
+          gameView={gameView}
           theme={theme}
           notice={notice}
           onSay={speak}
@@ -211,15 +186,15 @@ export function At(props: {
 
 function Playing(props: {
   readonly model: Model;
-  readonly face: AnyFace;
+  readonly gameView: AnyGameView;
   readonly theme: 'dark' | 'light';
   readonly notice: string | null;
   onSay(text: string): void;
   onLeave(): void;
   onCommand(command: 'join' | 'start' | 'leave'): void;
 }) {
-  const turn = useTurn(props.model, props.face, props.theme, props.onSay);
-  const { Play } = props.face;
+  const turn = useTurn(props.model, props.gameView, props.theme, props.onSay);
+  const { Play } = props.gameView;
   return (
     <Play
       model={props.model}
@@ -229,68 +204,4 @@ function Playing(props: {
       onCommand={props.onCommand}
     />
   );
-}
-
-function Loading() {
-  return (
-    <div class="page loading" aria-busy="true">
-      <Chart />
-      <p>{words('line.connecting')}</p>
-    </div>
-  );
-}
-
-/** Takes a seat with a secret made here, so that asking twice is harmless. [R6] */
-function sit(session: Session, id: string | null, name: string, ask?: (command: Command) => void): void {
-  if (id === null) return;
-  const known = knownTable(id);
-  const secret = known?.seatSecret ?? newSecret();
-  writeName(name);
-  if (known !== undefined)
-    rememberTable({
-      ...known,
-      seatSecret: secret,
-      tokens: withToken({ ...known, seatSecret: secret }, secret),
-    });
-  keepInAddress(secret);
-  const wish = known?.seat;
-  const free = wish !== undefined && session.replica.table?.seats[wish]?.who === 'open';
-  const command = { t: 'sit', name, secret, ...(free ? { seat: wish } : {}) };
-  if (ask === undefined) void session.ask(command);
-  else ask(command);
-  // In a two-seat game sitting down is being ready; the match then starts when both are. [R9]
-  void session.ask({ t: 'ready', on: true });
-}
-
-/** The course of the match as far as a session shows it, with the draft. */
-function useHistory(session: Session | null, face: AnyFace | null): unknown {
-  const replica = session?.replica;
-  // Told apart by what was done, not by how much: a step may be taken back and done otherwise.
-  const drafted = replica?.draft.map((action) => face?.game.writeAction(action)).join(' ');
-  return useMemo(
-    () => (session === null ? undefined : face?.history(factsOf(session))),
-    [face, session, replica?.entries, drafted],
-  );
-}
-
-/** All facts of the match so far, with those of the draft. */
-function* factsOf(session: Session): Generator<unknown> {
-  for (const { facts } of session.replica.entries) yield* facts;
-  yield* session.replica.draftFacts;
-}
-
-/** The face of a game, loaded as soon as the game is known: in the waiting room already. */
-function useFace(id: string | undefined): AnyFace | null {
-  const [face, setFace] = useState<AnyFace | null>(null);
-  useEffect(() => {
-    let gone = false;
-    if (id !== undefined)
-      void faceOf(id).then((loaded) => {
-        if (!gone) setFace(loaded);
-      });
-    return () => {
-      gone = true;
-    };
-  }, [id]);
-  return face;
 }

@@ -1,32 +1,37 @@
-/** Light or dark: the person's choice, else the device's. */
+/** Light or dark: the person's choice, else the device's. Colors of the page are CSS custom properties in theme.css. */
 import { useEffect, useState } from 'preact/hooks';
-import { readSettings } from '../session/device.ts';
+
+/** Families as canvas text wants them; loaded by theme.css. */
+export const FONT_UI = 'Inter, system-ui, sans-serif';
+export const FONT_DISPLAY = 'Fraunces, Georgia, serif';
 
 export type Theme = 'dark' | 'light';
+export type ThemeChoice = Theme | 'auto';
 
 const query = (): MediaQueryList => matchMedia('(prefers-color-scheme: light)');
 
-export function themeNow(): Theme {
-  const { theme } = readSettings();
-  return theme === 'auto' ? (query().matches ? 'light' : 'dark') : theme;
-}
+/** The theme that a choice comes to on this device now. */
+export const themeFor = (choice: ThemeChoice): Theme =>
+  choice === 'auto' ? (query().matches ? 'light' : 'dark') : choice;
 
-/** Puts the theme on the document, where the styles look for it. */
-export function showTheme(): Theme {
-  const theme = themeNow();
+/** Puts a theme on the document, where the styles look for it. */
+export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  return theme;
 }
 
-/** The theme, kept up with the device. `changed` is anything that changes when the person's choice does. */
-export function useTheme(changed?: unknown): Theme {
-  const [theme, setTheme] = useState(showTheme);
+/** The theme of a choice, kept up with the device and put on the document; a choice of null leaves the document alone. */
+export function useTheme(choice: ThemeChoice | null): Theme {
+  const [theme, setTheme] = useState(() => themeFor(choice ?? 'auto'));
   useEffect(() => {
-    const look = (): void => setTheme(showTheme());
+    const look = (): void => {
+      const now = themeFor(choice ?? 'auto');
+      if (choice !== null) showTheme(now);
+      setTheme(now);
+    };
     look();
     const media = query();
     media.addEventListener('change', look);
     return () => media.removeEventListener('change', look);
-  }, [changed]);
+  }, [choice]);
   return theme;
 }

@@ -11,7 +11,7 @@ import {
   type Tag,
 } from '@sandbar/boards';
 import { type Container, Container as Group, Sprite, Text } from 'pixi.js';
-import { FONT_UI } from '../../ui/fonts.ts';
+import { FONT_UI } from '../../ui/theme.ts';
 import { names, type Sheet } from '../pixi/sheet.ts';
 
 /** What groups are made with. */

@@ -1,7 +1,7 @@
 /** Paints marks with Pixi: the same data that the SVG picture prints. */
 import { arc, dashes, type Ink, type Mark, NAME_SPACING, type Vec } from '@sandbar/boards';
 import { type Container, Graphics, Sprite, Text } from 'pixi.js';
-import { FONT_DISPLAY } from '../../ui/fonts.ts';
+import { FONT_DISPLAY } from '../../ui/theme.ts';
 import { names, type Sheet } from './sheet.ts';
 
 /** Texts are kept and reused: making one is by far the dearest part of a repaint. */

@@ -9,7 +9,7 @@ import {
   topOf,
 } from '@sandbar/boards';
 import { type Graphics, Texture } from 'pixi.js';
-import { FONT_DISPLAY, FONT_UI } from '../../ui/fonts.ts';
+import { FONT_DISPLAY, FONT_UI } from '../../ui/theme.ts';
 import type { Face, Fit, Moment, Play } from '../face.ts';
 import { clipsFor } from '../motion/clips.ts';
 import { type Clip, createTimeline } from '../motion/timeline.ts';

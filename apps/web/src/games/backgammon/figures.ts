@@ -1,7 +1,7 @@
 /** The pictures of the rules of backgammon. */
 import { backgammonBoard } from '@sandbar/boards/backgammon';
 import { backgammon } from '@sandbar/engine';
-import type { Drawings } from '../drawing.ts';
+import type { Figures } from '../contract.ts';
 import { position, rolled } from './positions.ts';
 
 const MATCH = { mode: 'match', length: 5, crawford: true } as const;
@@ -12,7 +12,7 @@ const START = position({
 });
 const RIGHT = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p19', 'p20', 'p21', 'p22', 'p23', 'p24'];
 
-export const backgammonDrawings: Drawings = {
+export const backgammonFigures: Figures = {
   game: backgammon.backgammon,
   board: backgammonBoard,
   drawings: {

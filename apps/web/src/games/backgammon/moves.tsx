@@ -1,9 +1,9 @@
 /** The side panel of a running match: the moves of this game, the race, and the games before it. */
 import { backgammon, type Seat } from '@sandbar/engine';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Replay } from '../../table/ply.ts';
 import { LookBack } from '../../table/replay/frame.tsx';
 import { words } from '../../ui/words.ts';
-import type { Replay } from '../contract.ts';
 import { Checker } from './checker.tsx';
 import type { GameLine, TurnLine } from './history.ts';
 import { SmallDice } from './plate.tsx';

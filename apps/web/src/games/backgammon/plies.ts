@@ -1,7 +1,7 @@
 /** The stops of a replay of backgammon: the turns and the decisions about the cube. */
 import type { backgammon } from '@sandbar/engine';
+import type { Mark, Ply } from '../../table/ply.ts';
 import { words } from '../../ui/words.ts';
-import type { Mark, Ply } from '../contract.ts';
 import type { GameLine, TurnLine } from './history.ts';
 import { turnText } from './turn-text.ts';
 

@@ -1,9 +1,10 @@
 /** What stands over the chart: the keys of the view, whether treasure is taken, and what sails from a stack. */
 import type { pirateer } from '@sandbar/engine';
 import type { ComponentChildren } from 'preact';
+import type { Model } from '../../table/model.ts';
+import type { Turn } from '../../table/turn.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
-import type { Model, Turn } from '../contract.ts';
 import { CoinArt } from './art.tsx';
 import { landingOf, stackOn } from './choices.ts';
 

@@ -35,7 +35,7 @@ export interface Course {
   readonly hands: readonly (FleetId | null)[];
 }
 
-/** What the face keeps of the facts. */
+/** What the gameView keeps of the facts. */
 export interface History {
   readonly facts: readonly Fact[];
   /** What the turn before this one moved. */

@@ -1,7 +1,7 @@
 /** The pictures of the rules of Pirateer. */
 import { pirateerBoard } from '@sandbar/boards/pirateer';
 import { pirateer } from '@sandbar/engine';
-import type { Drawings } from '../drawing.ts';
+import type { Figures } from '../contract.ts';
 
 type Fleet = pirateer.FleetId;
 type Ship = readonly [fleet: Fleet, at: string, cargo?: string];
@@ -46,7 +46,7 @@ function start(variants: readonly pirateer.VariantId[], seats: number): pirateer
   return state;
 }
 
-export const pirateerDrawings: Drawings = {
+export const pirateerFigures: Figures = {
   game: pirateer.pirateer,
   board: pirateerBoard,
   drawings: {

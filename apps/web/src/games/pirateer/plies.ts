@@ -1,7 +1,7 @@
 /** The stops of a replay of Pirateer: the turns of the captains, and what came before the first. */
 import type { pirateer } from '@sandbar/engine';
+import type { Mark, Ply } from '../../table/ply.ts';
 import { words } from '../../ui/words.ts';
-import type { Mark, Ply } from '../contract.ts';
 import { courseOf, type History } from './course.ts';
 import { lineText } from './log.ts';
 

@@ -3,8 +3,8 @@ import { inputFor, type Target } from '@sandbar/boards';
 import { pirateerBoard } from '@sandbar/boards/pirateer';
 import { pirateer } from '@sandbar/engine';
 import { useMemo } from 'preact/hooks';
+import type { Turn } from '../../table/turn.ts';
 import { words } from '../../ui/words.ts';
-import type { Turn } from '../contract.ts';
 import { CoinArt, DieArt, FleetArt } from './art.tsx';
 
 type State = pirateer.State;

@@ -1,7 +1,7 @@
 /** The pictures of the rules of Pirates Backgammon. */
 import { piratesBoard } from '@sandbar/boards/pirates';
 import { pirates } from '@sandbar/engine';
-import type { Drawings } from '../drawing.ts';
+import type { Figures } from '../contract.ts';
 
 type At = pirates.Point | 'bar';
 type Ship = readonly [kind: pirates.Kind, at: pirates.Point, gold?: number];
@@ -33,7 +33,7 @@ function sea(
 const points = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `p${from + i}`);
 
-export const piratesDrawings: Drawings = {
+export const piratesFigures: Figures = {
   game: pirates.pirates,
   board: piratesBoard,
   drawings: {

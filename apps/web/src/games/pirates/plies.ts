@@ -1,7 +1,7 @@
 /** The stops of a replay of Pirates Backgammon: the turns, and what becomes of each ship between them. */
 import type { pirates } from '@sandbar/engine';
+import type { Mark, Ply } from '../../table/ply.ts';
 import { words } from '../../ui/words.ts';
-import type { Mark, Ply } from '../contract.ts';
 import { courseOf, type History, type Line } from './course.ts';
 import { partsOf, textOf } from './log.ts';
 

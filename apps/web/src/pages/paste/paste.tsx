@@ -1,7 +1,8 @@
 /** The page for what somebody brings: a position becomes a board, a match a replay. Nothing of it leaves the device. */
-import { games } from '@sandbar/engine';
+import type { Games } from '@sandbar/engine';
 import type { Pasted } from '@sandbar/engine/records';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { PageGames } from '../../games/contract.ts';
 import { readSettings } from '../../session/device.ts';
 import { sessionOf } from '../../session/told.ts';
 import { Chart, Home } from '../../ui/brand.tsx';
@@ -22,8 +23,14 @@ interface Step {
 const textHere = (): string =>
   (history.state as Step | null)?.pasted ?? new URLSearchParams(location.search).get('id') ?? '';
 
+/** What is known of games here. */
+interface Known {
+  readonly games: PageGames;
+  readonly rules: Games;
+}
+
 /** `/board`, and `/board?id=…` for a position. */
-export function PastePage() {
+export function PastePage(known: Known) {
   const [text, setText] = useState(textHere);
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,7 +39,7 @@ export function PastePage() {
   const open = async (given: string, step: boolean): Promise<void> => {
     setText(given);
     setReading(true);
-    const result = await read(given);
+    const result = await read(known.rules, given);
     setReading(false);
     setProblem(result.ok ? null : faultText(result, given));
     setFound(result.ok ? result : null);
@@ -55,7 +62,7 @@ export function PastePage() {
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  if (found?.kind === 'record') return <Match key={text} found={found} onBack={back} />;
+  if (found?.kind === 'record') return <Match key={text} {...known} found={found} onBack={back} />;
   return (
     <Around>
       {found === null ? (
@@ -71,7 +78,7 @@ export function PastePage() {
           onProblem={setProblem}
         />
       ) : (
-        <Board key={text} found={found} text={text} onBack={back} />
+        <Board key={text} known={known} found={found} onBack={back} />
       )}
     </Around>
   );
@@ -91,21 +98,26 @@ function Around({ children }: { readonly children: preact.ComponentChildren }) {
 }
 
 function Board(props: {
+  readonly known: Known;
   readonly found: Extract<Found, { kind: 'position' }>;
-  readonly text: string;
   onBack(): void;
 }) {
   const part = useLoaded(() => import('./position.tsx'));
   return part === null ? (
     <p aria-busy="true">{pageWords('paste.reading')}</p>
   ) : (
-    <part.PositionPart {...props.found} onBack={props.onBack} />
+    <part.PositionPart {...props.known} {...props.found} onBack={props.onBack} />
   );
 }
 
 /** The table's own page, looking back from the start. */
-function Match({ found, onBack }: { readonly found: Extract<Found, { kind: 'record' }>; onBack(): void }) {
-  const session = useMemo(() => sessionOf(games, found.record), [found]);
+function Match({
+  games,
+  rules,
+  found,
+  onBack,
+}: Known & { readonly found: Extract<Found, { kind: 'record' }>; onBack(): void }) {
+  const session = useMemo(() => sessionOf(rules, found.record), [found]);
   const table = useLoaded(() => import('../../table/table.tsx'));
   if (session === null)
     return (
@@ -123,6 +135,6 @@ function Match({ found, onBack }: { readonly found: Extract<Found, { kind: 'reco
       <p aria-busy="true">{pageWords('paste.reading')}</p>
     </Around>
   ) : (
-    <table.At session={session} id={null} at={0} />
+    <table.At games={games} session={session} id={null} at={0} />
   );
 }

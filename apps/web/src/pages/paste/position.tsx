@@ -1,24 +1,27 @@
 /** A position that was brought: its board, its texts, its way to other pages, and a match that starts with it. */
 import { frameCode } from '@sandbar/boards/frame';
-import { type AnyGame, gameOf, games } from '@sandbar/engine';
+import { type AnyGame, type Games, gameOf } from '@sandbar/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { AnyFace } from '../../games/contract.ts';
-import { faceOf } from '../../games/faces.ts';
-import { settingOf } from '../../games/settings.ts';
+import type { PageGames } from '../../games/contract.ts';
 import { readSettings } from '../../session/device.ts';
-import { goToMade, notMade } from '../../session/made.ts';
+import { goToMade } from '../../session/made.ts';
 import { makeTable } from '../../session/matches.ts';
+import type { AnyGameView } from '../../table/model.ts';
+import { gameIn } from '../../table/questions.ts';
 import { positionTexts } from '../../table/share/forms.ts';
 import { StillBoard, stillShape } from '../../table/still.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLoaded } from '../../ui/lazy.ts';
 import { pageWords } from '../../ui/page-words.ts';
 import { Copy } from '../../ui/parts.tsx';
+import { notMade } from '../../ui/reason.ts';
 import { useTheme } from '../../ui/theme.ts';
 import { words } from '../../ui/words.ts';
 import { boardAddress } from './reading.ts';
 
 interface Position {
+  readonly games: PageGames;
+  readonly rules: Games;
   /** The id of its game, which is in the registry. */
   readonly game: string;
   readonly state: unknown;
@@ -36,9 +39,10 @@ function startOf(
 }
 
 /** Board beside texts; on a phone above them. */
-export function PositionPart({ game: id, state, onBack }: Position & { onBack(): void }) {
-  const game = gameOf(games, id);
-  const face = useLoaded(() => faceOf(id));
+export function PositionPart({ games, rules, game: id, state, onBack }: Position & { onBack(): void }) {
+  const game = gameOf(rules, id);
+  const setting = gameIn(games, id);
+  const gameView = useLoaded(setting.load);
   const [settings] = useState(readSettings);
   const theme = useTheme(settings.theme);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,18 +55,18 @@ export function PositionPart({ game: id, state, onBack }: Position & { onBack():
       <section class="paste-board-side" aria-labelledby="paste-name">
         <h1 id="paste-name" ref={heading} tabIndex={-1}>
           {words.say(`start.${id}`)}
-          <span>{settingOf(id).title(options, seatsIn(game, state))}</span>
+          <span>{setting.title(options, seatsIn(game, state))}</span>
         </h1>
-        {face === null ? (
+        {gameView === null ? (
           <div class="paste-board" style={{ aspectRatio: '640/410' }} aria-busy="true" />
         ) : (
-          <Stand face={face} state={state}>
-            <StillBoard face={face} state={state} viewer={0} settings={settings} theme={theme} />
+          <Stand gameView={gameView} state={state}>
+            <StillBoard gameView={gameView} state={state} viewer={0} settings={settings} theme={theme} />
           </Stand>
         )}
       </section>
       <aside class="paste-side">
-        <Begin game={game} state={state} />
+        <Begin game={game} state={state} title={setting.title} />
         <Texts game={game} state={state} />
         <button type="button" class="btn ghost" onClick={onBack}>
           <Icon name="chevronLeft" />
@@ -78,11 +82,11 @@ const seatsIn = (game: AnyGame, state: unknown): number =>
   startOf(game, state)?.seats ?? game.seats((state as { readonly options: unknown }).options)[0] ?? 2;
 
 function Stand(props: {
-  readonly face: AnyFace;
+  readonly gameView: AnyGameView;
   readonly state: unknown;
   readonly children: preact.ComponentChildren;
 }) {
-  const shape = stillShape({ face: props.face, state: props.state, viewer: 0 });
+  const shape = stillShape({ gameView: props.gameView, state: props.state, viewer: 0 });
   return (
     <div class="paste-board" style={{ aspectRatio: String(1 / shape), '--shape': String(1 / shape) }}>
       {props.children}
@@ -91,7 +95,12 @@ function Stand(props: {
 }
 
 /** "Play from here", where a match can start. */
-function Begin({ game, state }: { readonly game: AnyGame; readonly state: unknown }) {
+function Begin(props: {
+  readonly game: AnyGame;
+  readonly state: unknown;
+  title(options: unknown, seats: number): string;
+}) {
+  const { game, state, title } = props;
   const [making, setMaking] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
   const start = startOf(game, state);
@@ -100,7 +109,8 @@ function Begin({ game, state }: { readonly game: AnyGame; readonly state: unknow
     setMaking(true);
     setWhy(null);
     const made = await makeTable({ game: game.id, ...start, private: false, clock: null });
-    if (!('why' in made)) return goToMade(made, { game: game.id, ...start, seat: 0 });
+    if (!('why' in made))
+      return goToMade(made, { game: game.id, title: title(start.options, start.seats), seat: 0 });
     setMaking(false);
     setWhy(notMade(made.why));
   };

@@ -1,5 +1,5 @@
 /** Reads what somebody brings to the page for positions and matches. The readers are loaded with the first text. */
-import { type Fault, games } from '@sandbar/engine';
+import type { Fault, Games } from '@sandbar/engine';
 import type { Pasted } from '@sandbar/engine/records';
 import { words } from '../../ui/words.ts';
 
@@ -14,9 +14,9 @@ export function pastedIn(text: string): string {
 }
 
 /** What a text is, or why it is nothing. */
-export async function read(text: string): Promise<Pasted> {
+export async function read(rules: Games, text: string): Promise<Pasted> {
   const { readPasted } = await import('@sandbar/engine/records');
-  return readPasted(games, pastedIn(text));
+  return readPasted(rules, pastedIn(text));
 }
 
 /** What is wrong, as a sentence; with the line where it can be looked for. */

@@ -1,14 +1,17 @@
 /** A small board under a rule, drawn by the game's own board. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Figures } from '../../games/contract.ts';
 import { svgFor } from './figures.ts';
 
 export function Drawn(props: {
-  readonly game: string;
+  /** Brings the pictures of the game. */
+  all(): Promise<Figures>;
   readonly name: string;
   readonly theme: 'dark' | 'light';
   readonly says: string;
 }) {
-  const { game, name, theme, says } = props;
+  const { all, name, theme, says } = props;
   const [svg, setSvg] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -27,13 +30,13 @@ export function Drawn(props: {
   useEffect(() => {
     if (!near) return;
     let gone = false;
-    void svgFor(game, name, theme).then((drawn) => {
+    void svgFor(all, name, theme).then((drawn) => {
       if (!gone) setSvg(drawn);
     });
     return () => {
       gone = true;
     };
-  }, [near, game, name, theme]);
+  }, [near, all, name, theme]);
   if (svg === null) return <div class="drawn empty" ref={place} aria-hidden="true" />;
   return (
     <img class="drawn" decoding="async" src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={says} />

@@ -1,19 +1,19 @@
 /** Every picture that the rules name is there, can be drawn, and shows what may be picked. */
 import { ruleBook } from '@sandbar/words/rules';
 import { describe, expect, test } from 'vitest';
-import { draw, drawingsOf } from './figures.ts';
+import { pageGames } from '../../games/registry.ts';
+import { draw } from './figures.ts';
 
-describe.each(['backgammon', 'pirates', 'pirateer'])('the pictures of the rules of %s', (game) => {
+describe.each(Object.entries(pageGames))('the pictures of the rules of %s', (game, { figures }) => {
   test('are those that the text names, no more and no fewer', async () => {
     const book = await ruleBook(game);
     const named = book?.sections.flatMap(({ parts }) =>
       parts.flatMap(({ figures = [] }) => figures.map(({ name }) => name)),
     );
-    expect(Object.keys((await drawingsOf(game))?.drawings ?? {}).sort()).toEqual(named?.sort());
+    expect(Object.keys((await figures()).drawings).sort()).toEqual(named?.sort());
   });
   test('are states of the game in which the piece that is picked may move', async () => {
-    const all = await drawingsOf(game);
-    if (all === undefined) throw new Error('no pictures');
+    const all = await figures();
     for (const [name, drawing] of Object.entries(all.drawings)) {
       const { state, picked, viewer } = drawing;
       if (picked !== undefined) {

@@ -1,35 +1,28 @@
 /** The pictures of the rules pages: a state, what is picked up in it, and which part of the board matters. */
 import { boardSvg, type Layout, NOTHING, type Rect, type SpotId } from '@sandbar/boards';
 import { derive, IDLE, showFor } from '../../board/model.ts';
-import type { Drawing, Drawings } from '../../games/drawing.ts';
+import type { Drawing, Figures } from '../../games/contract.ts';
 import { words } from '../../ui/words.ts';
-
-const GAMES: Readonly<Record<string, () => Promise<Drawings>>> = {
-  backgammon: () =>
-    import('../../games/backgammon/figures.ts').then(({ backgammonDrawings }) => backgammonDrawings),
-  pirates: () => import('../../games/pirates/figures.ts').then(({ piratesDrawings }) => piratesDrawings),
-  pirateer: () => import('../../games/pirateer/figures.ts').then(({ pirateerDrawings }) => pirateerDrawings),
-};
 
 const ROOM = { width: 900, height: 620 };
 /** How much of the board stands round the spots that matter, in shares of a piece's radius. */
 const MARGIN = 1.6;
 const TALLEST = 0.72;
 
-/** The pictures of a game, or undefined where there is no such game. */
-export const drawingsOf = (game: string): Promise<Drawings> | undefined =>
-  Object.hasOwn(GAMES, game) ? GAMES[game]?.() : undefined;
-
 /** The picture of that name as SVG; null where there is none. */
-export async function svgFor(game: string, name: string, theme: 'dark' | 'light'): Promise<string | null> {
-  const all = await drawingsOf(game);
-  const drawing = all?.drawings[name];
-  return all === undefined || drawing === undefined ? null : draw(all, drawing, theme, name);
+export async function svgFor(
+  load: () => Promise<Figures>,
+  name: string,
+  theme: 'dark' | 'light',
+): Promise<string | null> {
+  const all = await load();
+  const drawing = all.drawings[name];
+  return drawing === undefined ? null : draw(all, drawing, theme, name);
 }
 
 /** Draws one picture. */
 export function draw(
-  { game, board }: Drawings,
+  { game, board }: Figures,
   drawing: Drawing,
   theme: 'dark' | 'light',
   name: string,

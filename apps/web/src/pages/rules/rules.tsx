@@ -1,28 +1,39 @@
 /** How to play: the rules of one game, with drawn examples, and what is our own reading of them marked as such. */
 import { type RuleBook, type RulePart, type RuleSection, ruleBook } from '@sandbar/words/rules';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { SETTINGS } from '../../games/settings.ts';
+import type { Figures, PageGames } from '../../games/contract.ts';
 import { readSettings } from '../../session/device.ts';
 import { Ended } from '../../table/frame/line.tsx';
+import { gameIn } from '../../table/questions.ts';
 import { Chart, Home } from '../../ui/brand.tsx';
 import { useTheme } from '../../ui/theme.ts';
 import { words } from '../../ui/words.ts';
 import { Drawn } from './drawn.tsx';
 import './rules.css';
 
-export function RulesPage({ game }: { readonly game: string }) {
+export function RulesPage({ game, games }: { readonly game: string; readonly games: PageGames }) {
   const [book, setBook] = useState<RuleBook | null | undefined>(undefined);
   useEffect(() => {
-    const loading = ruleBook(game);
+    const loading = Object.hasOwn(games, game) ? ruleBook(game) : undefined;
     if (loading === undefined) setBook(null);
     else void loading.then(setBook);
   }, [game]);
   if (book === null) return <Ended why="page" />;
   if (book === undefined) return <div class="page loading" aria-busy="true" />;
-  return <Rules game={game} book={book} />;
+  return <Rules game={game} book={book} games={games} />;
 }
 
-function Rules({ game, book }: { readonly game: string; readonly book: RuleBook }) {
+function Rules({
+  game,
+  book,
+  games,
+}: {
+  readonly game: string;
+  readonly book: RuleBook;
+  readonly games: PageGames;
+}) {
+  // Asked for once, by the first picture that comes near.
+  const figures = useMemo(() => once(gameIn(games, game).figures), [games, game]);
   const theme = useTheme(readSettings().theme);
   const [wanted, setWanted] = useState('');
   const find = useRef<HTMLInputElement>(null);
@@ -65,7 +76,7 @@ function Rules({ game, book }: { readonly game: string; readonly book: RuleBook 
       <div class="rules-body">
         <nav aria-label={words('rules.contents')}>
           <ul class="rules-games">
-            {Object.keys(SETTINGS).map((id) => (
+            {Object.keys(games).map((id) => (
               <li key={id}>
                 <a href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
                   {words.say(`start.${id}`)}
@@ -95,7 +106,7 @@ function Rules({ game, book }: { readonly game: string; readonly book: RuleBook 
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{title}</h2>
               {parts.map((part) => (
-                <Part key={part.rules.join()} game={game} part={part} theme={theme} />
+                <Part key={part.rules.join()} all={figures} part={part} theme={theme} />
               ))}
             </section>
           ))}
@@ -107,8 +118,8 @@ function Rules({ game, book }: { readonly game: string; readonly book: RuleBook 
 }
 
 /** A part with its pictures; our reading stands beside it, on a narrow page under it. */
-function Part(props: { readonly game: string; readonly part: RulePart; readonly theme: 'dark' | 'light' }) {
-  const { game, part, theme } = props;
+function Part(props: { all(): Promise<Figures>; readonly part: RulePart; readonly theme: 'dark' | 'light' }) {
+  const { all, part, theme } = props;
   const { rules, text, ours, figures = [] } = part;
   return (
     <div class="rules-part" id={rules[0]}>
@@ -125,7 +136,7 @@ function Part(props: { readonly game: string; readonly part: RulePart; readonly 
         <div class={figures.length > 1 ? 'rules-figures two' : 'rules-figures'}>
           {figures.map(({ name, caption }) => (
             <figure key={name}>
-              <Drawn game={game} name={name} theme={theme} says={caption} />
+              <Drawn all={all} name={name} theme={theme} says={caption} />
               <figcaption>{caption}</figcaption>
             </figure>
           ))}
@@ -142,6 +153,12 @@ function Part(props: { readonly game: string; readonly part: RulePart; readonly 
       </a>
     </div>
   );
+}
+
+/** Loads at the first call, and answers the same to each. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => (loading ??= load());
 }
 
 /** Text with its **bold** parts. */

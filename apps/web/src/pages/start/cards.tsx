@@ -1,14 +1,19 @@
 /** The games as cards with a still of their boards: one is chosen. */
-import { SETTINGS } from '../../games/settings.ts';
+import type { PageGames } from '../../games/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Theme } from '../../ui/theme.ts';
 import { words } from '../../ui/words.ts';
 
-export function Cards(props: { readonly theme: Theme; readonly game: string; onPick(game: string): void }) {
+export function Cards(props: {
+  readonly games: PageGames;
+  readonly theme: Theme;
+  readonly game: string;
+  onPick(game: string): void;
+}) {
   return (
     <fieldset class="cards">
       <legend class="sr-only">{words('start.games')}</legend>
-      {Object.keys(SETTINGS).map((id) => (
+      {Object.keys(props.games).map((id) => (
         <label key={id} class={id === props.game ? 'card chosen' : 'card'}>
           <input
             type="radio"

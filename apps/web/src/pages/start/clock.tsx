@@ -1,7 +1,7 @@
 /** The time controls that can be chosen: a simple delay, then a bank. [R21] */
 
-import { minutes } from '../../table/parts.ts';
 import type { Choice } from '../../ui/parts.tsx';
+import { minutes } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';
 
 export type ClockName = 'none' | '30' | '60' | '90' | '180' | 'fast' | 'club' | 'slow';

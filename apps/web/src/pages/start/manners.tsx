@@ -1,7 +1,7 @@
 /** What a table does when somebody is away or out of time, and what frames on other sites may do. [R1] [R20] [R22] */
 
-import { longText } from '../../table/parts.ts';
 import { Pick } from '../../ui/parts.tsx';
+import { longText } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';
 
 const MINUTE = 60_000;

@@ -1,35 +1,35 @@
 /** The start page: pick a game, say the table in one sentence, get a link. */
 import { useState } from 'preact/hooks';
-import { SETTINGS, settingOf } from '../../games/settings.ts';
+import type { PageGames } from '../../games/contract.ts';
 import { readJson, readSettings, writeJson, writeSettings } from '../../session/device.ts';
-import { goToMade, notMade } from '../../session/made.ts';
+import { goToMade } from '../../session/made.ts';
 import { makeTable, tableIn } from '../../session/matches.ts';
+import { gameIn } from '../../table/questions.ts';
 import { Chart, Home } from '../../ui/brand.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pick, Sheet } from '../../ui/parts.tsx';
-import { themeNow, useTheme } from '../../ui/theme.ts';
+import { notMade } from '../../ui/reason.ts';
+import { useTheme } from '../../ui/theme.ts';
 import { words } from '../../ui/words.ts';
 import { Cards } from './cards.tsx';
 import { type ClockName, ClockNote, clockOf, clocksFor } from './clock.tsx';
 import { MannersLine, USUAL } from './manners.tsx';
 import { MyTables } from './mine.tsx';
 
-const FIRST = 'backgammon';
-
-export function Start() {
+export function Start({ games }: { readonly games: PageGames }) {
   const [link, setLink] = useState(false);
   const [settings, setSettings] = useState(readSettings);
   const theme = useTheme(settings.theme);
   const [game, setGame] = useState(() => {
     const kept = readJson<string>('game');
-    return kept !== null && Object.hasOwn(SETTINGS, kept) ? kept : FIRST;
+    return kept !== null && Object.hasOwn(games, kept) ? kept : (Object.keys(games)[0] ?? '');
   });
   const pick = (id: string): void => {
     setGame(id);
     writeJson('game', id);
   };
   const switchTheme = (): void => {
-    const next = { ...settings, theme: themeNow() === 'dark' ? 'light' : 'dark' } as const;
+    const next = { ...settings, theme: theme === 'dark' ? 'light' : 'dark' } as const;
     writeSettings(next);
     setSettings(next);
   };
@@ -60,8 +60,8 @@ export function Start() {
         <p class="lead">
           <span class="more">{words('start.lead')}</span> {words('start.lead.free')}
         </p>
-        <Cards theme={theme} game={game} onPick={pick} />
-        <Setting key={game} game={game} />
+        <Cards games={games} theme={theme} game={game} onPick={pick} />
+        <Choosing key={game} games={games} game={game} />
         <MyTables />
         <p class="start-end">
           <a href="/board">{words('paste.link')}</a> <a href={`/rules/${game}`}>{words('rules.link')}</a>{' '}
@@ -82,8 +82,8 @@ interface Chosen {
 const keyOf = (game: string): string => `choice.${game}`;
 
 /** What was chosen last time, if this version still understands it. */
-function chosenFor(game: string): Chosen {
-  const { first, seats, rules } = settingOf(game);
+function chosenFor(games: PageGames, game: string): Chosen {
+  const { first, seats, rules } = gameIn(games, game);
   const kept = readJson<Chosen>(keyOf(game));
   const read = rules.readOptions(kept?.options);
   if (kept === null || !read.ok || !rules.seats(read.value).includes(kept.seats))
@@ -92,9 +92,9 @@ function chosenFor(game: string): Chosen {
 }
 
 /** The sentence and the button. */
-function Setting({ game }: { readonly game: string }) {
-  const setting = settingOf(game);
-  const [chosen, setChosen] = useState<Chosen>(() => chosenFor(game));
+function Choosing({ games, game }: { readonly games: PageGames; readonly game: string }) {
+  const setting = gameIn(games, game);
+  const [chosen, setChosen] = useState<Chosen>(() => chosenFor(games, game));
   const { options, seats } = chosen;
   const [side, setSide] = useState(0);
   const [watch, setWatch] = useState<'all' | 'private'>('all');
@@ -116,7 +116,7 @@ function Setting({ game }: { readonly game: string }) {
       clock: clockOf(clock, setting.points?.(options)),
       ...manners,
     });
-    if (!('why' in made)) return goToMade(made, { game, options, seats, seat });
+    if (!('why' in made)) return goToMade(made, { game, title: setting.title(options, seats), seat });
     setMaking(false);
     setWhy(notMade(made.why));
   };

@@ -1,8 +1,10 @@
 /** What can be pressed on one's turn, always in the same place: the game's own buttons, or undo and confirm. */
-import type { Model, Turn } from '../../games/contract.ts';
+
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
-import { seatToAct } from '../parts.ts';
+import type { Model } from '../model.ts';
+import { seatToAct } from '../questions.ts';
+import type { Turn } from '../turn.ts';
 import type { Crew } from './crew.ts';
 
 export function CrewActions(props: {
@@ -16,7 +18,7 @@ export function CrewActions(props: {
   const { replica } = session;
   if (seat === null || replica.sent !== null) return null;
   const drafting = replica.draft.length > 0;
-  const mine = model.face !== null && seatToAct(model.face.game, replica.shown) === seat;
+  const mine = model.gameView !== null && seatToAct(model.gameView.game, replica.shown) === seat;
   const open = session.line === 'open';
   if (!drafting && !mine) return null;
   return (

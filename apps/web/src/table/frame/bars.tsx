@@ -1,5 +1,5 @@
 /** Bars between the top bar and the board: a broken line, a seat that is held, a paused clock. */
-import type { Model } from '../../games/contract.ts';
+import type { Model } from '../model.ts';
 import { HeldBar, PausedBar } from '../offers/pause.tsx';
 import { LineBar } from './line.tsx';
 

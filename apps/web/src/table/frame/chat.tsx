@@ -1,10 +1,10 @@
 /** Talk at the table. Plain text only; a line that starts with / does what a button does. [R17] */
 import type { Said } from '@sandbar/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Model } from '../../games/contract.ts';
 import { readName, writeName } from '../../session/device.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
+import type { Model } from '../model.ts';
 import { SeatBadge } from '../waiting/seats.tsx';
 import { readCommand } from './commands.ts';
 

@@ -1,8 +1,8 @@
 /** The bar that tells of a broken connection, and the card shown when coming back would not help. */
 import type { Session } from '../../session/session.ts';
 import { Chart, Home } from '../../ui/brand.tsx';
+import { useNow } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';
-import { useNow } from '../parts.ts';
 
 /** Amber, under the top bar; the countdown is not read out, only its first sentence. */
 export function LineBar({ session, drafting }: { readonly session: Session; readonly drafting: boolean }) {
@@ -61,6 +61,16 @@ export function Ended({ why }: { readonly why: string }) {
           </a>
         )}
       </main>
+    </div>
+  );
+}
+
+/** The page while it comes to the table. */
+export function Joining() {
+  return (
+    <div class="page loading" aria-busy="true">
+      <Chart />
+      <p>{words('line.connecting')}</p>
     </div>
   );
 }

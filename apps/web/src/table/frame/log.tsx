@@ -1,9 +1,9 @@
 /** The turns of a match for more than two, one line each, the last one in view. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Model } from '../../games/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
+import type { Model } from '../model.ts';
 import { SeatBadge } from '../waiting/seats.tsx';
 import type { Crew } from './crew.ts';
 

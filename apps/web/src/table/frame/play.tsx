@@ -1,14 +1,14 @@
 /** A table for more than two while it is played: board and action bar, the crew, moves and talk. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { PlayProps } from '../../games/contract.ts';
 import { Chart } from '../../ui/brand.tsx';
+import { PHONE, useMedia, WIDE } from '../../ui/media.ts';
 import { Sheet } from '../../ui/parts.tsx';
 import { words } from '../../ui/words.ts';
 import { BoardHost } from '../board-host.tsx';
+import type { PlayProps } from '../model.ts';
 import { After } from '../offers/after.tsx';
 import { OpenMatters } from '../offers/offers.tsx';
-import { PHONE, useMedia, WIDE } from '../parts.ts';
 import { ReplayBar } from '../replay/bar.tsx';
 import { LookBack, LookFrame } from '../replay/frame.tsx';
 import { CrewChips, CrewRows } from '../seats/seats.tsx';

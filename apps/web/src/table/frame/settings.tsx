@@ -1,10 +1,10 @@
 /** Settings and more: how this person likes their tables, what may be proposed, and the way out. Kept on the device. */
 import { useState } from 'preact/hooks';
-import type { Model } from '../../games/contract.ts';
 import type { Settings } from '../../session/device.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Copy, Segments, Sheet, Switch } from '../../ui/parts.tsx';
 import { words } from '../../ui/words.ts';
+import type { Model } from '../model.ts';
 import { OfferRows } from '../offers/offers.tsx';
 import { Keep } from '../share/keep.tsx';
 import { ownLink } from '../share/links.tsx';

@@ -1,9 +1,9 @@
 /** The top bar of a table and the tabs of its side panel. */
 import type { ComponentChildren } from 'preact';
-import type { Model } from '../../games/contract.ts';
 import { Home } from '../../ui/brand.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
+import type { Model } from '../model.ts';
 
 export type Tab = 'moves' | 'chat' | 'result';
 

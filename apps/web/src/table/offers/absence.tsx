@@ -1,8 +1,9 @@
 /** The question about a seat that is away while it is its turn: the ways on, and who chose what. [R20] */
 import type { Way } from '@sandbar/protocol';
-import type { Model } from '../../games/contract.ts';
+import { minutes, useNow } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';
-import { minutes, nameOf, useNow } from '../parts.ts';
+import type { Model } from '../model.ts';
+import { nameOf } from '../questions.ts';
 
 export function Absence({ model }: { readonly model: Model }) {
   const { table, seat, session } = model;

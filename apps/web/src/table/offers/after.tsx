@@ -1,9 +1,9 @@
 /** Between two games and after the last: what the place of the actions offers then. [R29] [R30] */
 import { useEffect, useState } from 'preact/hooks';
-import type { Model } from '../../games/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
-import { nameOf, offerOf } from '../parts.ts';
+import type { Model } from '../model.ts';
+import { nameOf, offerOf } from '../questions.ts';
 
 /** "Next game": pressed by all who are here it starts at once, else by itself after a while. */
 export function NextGame({ model }: { readonly model: Model }) {

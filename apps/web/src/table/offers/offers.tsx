@@ -1,9 +1,9 @@
 /** Open offers: what the other side proposes, with the two answers, and what one has proposed oneself. [R16] */
 
 import { type Offer, readPause } from '@sandbar/protocol';
-import type { Model } from '../../games/contract.ts';
+import { longText } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';
-import { longText } from '../parts.ts';
+import type { Model } from '../model.ts';
 import { Absence } from './absence.tsx';
 import { PauseRow } from './pause.tsx';
 
@@ -31,7 +31,10 @@ export function OpenMatters({ model }: { readonly model: Model }) {
 
 function Offers({ model }: { readonly model: Model }) {
   const open = model.table.offers
-    .map((offer) => ({ offer, text: tableText(model, offer) ?? model.face?.offerText(model, offer) ?? '' }))
+    .map((offer) => ({
+      offer,
+      text: tableText(model, offer) ?? model.gameView?.offerText(model, offer) ?? '',
+    }))
     .filter(({ text }) => text !== '');
   return open.map(({ offer, text }) => {
     const asked =
@@ -66,7 +69,7 @@ export function OfferRows({ model, onDone }: { readonly model: Model; onDone(): 
   return (
     <>
       {model.table.phase === 'playing' &&
-        model.face?.offerRows(model).map(({ what, text }) => (
+        model.gameView?.offerRows(model).map(({ what, text }) => (
           <button key={what} type="button" class="menu-row" onClick={() => offer(what)}>
             {text}
           </button>

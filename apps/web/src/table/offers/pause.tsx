@@ -1,9 +1,9 @@
 /** Pausing the clock, and the way back for who was held because their time ran out. [R16] [R22] */
 import { useState } from 'preact/hooks';
-import type { Model } from '../../games/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { longText, minutes } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';
-import { longText, minutes } from '../parts.ts';
+import type { Model } from '../model.ts';
 import { useHostNow } from '../seats/clock.tsx';
 
 /** The pauses that the page offers, in minutes. */

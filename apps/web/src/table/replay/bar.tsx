@@ -1,13 +1,15 @@
 /** The place of the actions while one looks back: the line of the match, steps, play, and the way back. */
 import type { Seat } from '@sandbar/engine';
-import type { Model, Pace, Turn } from '../../games/contract.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Copy, Segments } from '../../ui/parts.tsx';
 import { words } from '../../ui/words.ts';
-import { seatToAct } from '../parts.ts';
+import type { Model } from '../model.ts';
+import type { Pace } from '../ply.ts';
+import { seatToAct } from '../questions.ts';
 import { ClockOf } from '../seats/clock.tsx';
 import { linksOf } from '../share/links.tsx';
 import { atMove } from '../share/snippet.ts';
+import type { Turn } from '../turn.ts';
 import { SeatBadge } from '../waiting/seats.tsx';
 import { captionOf } from './caption.ts';
 import { useReplayKeys } from './keys.ts';
@@ -143,9 +145,14 @@ export function ReplayBar({
 
 /** That it is my turn, with the clock that runs, wherever I look. */
 function MyTurn({ model }: { readonly model: Model }) {
-  const { live, face, local } = model;
+  const { live, gameView, local } = model;
   const seat = live.replica.you?.seat ?? null;
-  if (seat === null || local || face === null || seatToAct(face.game, live.replica.confirmed) !== seat)
+  if (
+    seat === null ||
+    local ||
+    gameView === null ||
+    seatToAct(gameView.game, live.replica.confirmed) !== seat
+  )
     return null;
   return (
     <span class="my-turn">

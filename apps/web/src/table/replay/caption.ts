@@ -1,6 +1,7 @@
 /** What a stop of a replay says of itself. */
-import type { Ply } from '../../games/contract.ts';
+
 import { words } from '../../ui/words.ts';
+import type { Ply } from '../ply.ts';
 
 /** "Turn 24, Mira, 5-1: K7-P7x"; without a stop it is the beginning. */
 export function captionOf(ply: Ply | undefined, names: readonly string[]): string {

@@ -1,9 +1,10 @@
 /** The frame around the board: it shows when the board is not live. And the ways into looking back. */
 import type { ComponentChildren } from 'preact';
-import type { Model, Replay } from '../../games/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
-import { seatToAct } from '../parts.ts';
+import type { Model } from '../model.ts';
+import type { Replay } from '../ply.ts';
+import { seatToAct } from '../questions.ts';
 import { captionOf } from './caption.ts';
 import './replay.css';
 
@@ -15,12 +16,13 @@ export function LookFrame({
   readonly model: Model;
   readonly children: ComponentChildren;
 }) {
-  const { replay, live, face, table } = model;
+  const { replay, live, gameView, table } = model;
   const { at, plies } = replay;
   if (at === null) return <div class="board-frame">{children}</div>;
   const over = table.phase === 'over';
   const seat = live.replica.you?.seat ?? null;
-  const mine = seat !== null && face !== null && seatToAct(face.game, live.replica.confirmed) === seat;
+  const mine =
+    seat !== null && gameView !== null && seatToAct(gameView.game, live.replica.confirmed) === seat;
   return (
     <div
       class={over ? 'board-frame looking over' : 'board-frame looking'}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mark, Ply } from '../../games/contract.ts';
+import type { Mark, Ply } from '../ply.ts';
 import { goalOf } from './keys.ts';
 
 const ply = (place: string, mark: Mark | null = null): Ply => ({

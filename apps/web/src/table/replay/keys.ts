@@ -1,6 +1,6 @@
 /** Keys while one looks back. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Replay } from '../../games/contract.ts';
+import type { Replay } from '../ply.ts';
 
 /**
  * Left and right go a stop, up and down to the next place as people count, Home and End to the ends, C and Shift+C to the next

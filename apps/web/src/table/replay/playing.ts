@@ -1,6 +1,7 @@
 /** Playing a match back. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Model, Turn } from '../../games/contract.ts';
+import type { Model } from '../model.ts';
+import type { Turn } from '../turn.ts';
 
 /** How long a stop is looked at before the next while playing, in ms at a pace of 1. */
 const REST_MS = 1_500;

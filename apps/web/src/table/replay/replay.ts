@@ -1,14 +1,15 @@
 /** Looking back in a match: its stops, which of them is shown, and the session that shows it. [R28] */
 import { useMemo, useState } from 'preact/hooks';
-import type { AnyFace, Pace, Replay } from '../../games/contract.ts';
 import { lookBack } from '../../session/lookback.ts';
 import type { Session } from '../../session/session.ts';
+import type { AnyGameView } from '../model.ts';
+import type { Pace, Replay } from '../ply.ts';
 import { NONE, stopsOf } from './stops.ts';
 
 /** The stops are those of the log: a draft, which changes with every step, is none of them. */
 export function useReplay(
   live: Session,
-  face: AnyFace | null,
+  gameView: AnyGameView | null,
 ): { readonly replay: Replay; readonly session: Session } {
   const past = useMemo(() => lookBack(live), [live]);
   const [at, setAt] = useState<number | null>(null);
@@ -17,11 +18,11 @@ export function useReplay(
   const [pace, setPace] = useState<Pace>(1);
   const { replica } = live;
   const { plies, ends, numbers } = useMemo(() => {
-    if (face === null || replica.first === undefined) return NONE;
+    if (gameView === null || replica.first === undefined) return NONE;
     const names = replica.table?.seats.map(({ name }) => name) ?? [];
-    const history = face.history(replica.entries.flatMap(({ facts }) => facts));
-    return stopsOf(live, face.plies(history, replica.confirmed, names));
-  }, [face, replica.entries]);
+    const history = gameView.history(replica.entries.flatMap(({ facts }) => facts));
+    return stopsOf(live, gameView.plies(history, replica.confirmed, names));
+  }, [gameView, replica.entries]);
   const replay: Replay = {
     plies,
     at,

@@ -2,8 +2,8 @@
 import type { Seat } from '@sandbar/engine';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { Ply } from '../../games/contract.ts';
 import { words } from '../../ui/words.ts';
+import type { Ply } from '../ply.ts';
 import { captionOf } from './caption.ts';
 import './scrubber.css';
 

@@ -1,6 +1,7 @@
 /** The stops of a match: where in the log each line of the move list ends. */
-import type { Ply } from '../../games/contract.ts';
+
 import type { Session } from '../../session/session.ts';
+import type { Ply } from '../ply.ts';
 
 /** The stops of a match with the number of log entries up to the end of each. */
 export interface Stops {

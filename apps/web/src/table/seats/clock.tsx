@@ -1,9 +1,9 @@
 /** A seat's time, counted down between two words of the host: the delay first, then the bank. [R21] */
 import { leftOf } from '@sandbar/protocol';
 import { useRef } from 'preact/hooks';
-import type { Model } from '../../games/contract.ts';
+import { minutes, useNow } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';
-import { minutes, useNow } from '../parts.ts';
+import type { Model } from '../model.ts';
 
 /** The last ten seconds are called out. */
 const SHORT_MS = 10_000;

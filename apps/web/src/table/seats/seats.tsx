@@ -1,10 +1,11 @@
 /** The seats of a crew: rows beside the board, chips above it on a phone. */
 import type { Seat } from '@sandbar/engine';
-import type { Model } from '../../games/contract.ts';
 import { Dot } from '../../ui/brand.tsx';
+import { minutes, useNow } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';
 import type { Crew } from '../frame/crew.ts';
-import { minutes, seatToAct, useNow } from '../parts.ts';
+import type { Model } from '../model.ts';
+import { seatToAct } from '../questions.ts';
 import { SeatBadge } from '../waiting/seats.tsx';
 import { ClockOf } from './clock.tsx';
 
@@ -26,8 +27,8 @@ const isAway = (model: Model, seat: Seat): boolean =>
   !model.local && (model.session.replica.people?.seats[seat] ?? 0) !== 0;
 
 /** The seat that the table waits for. */
-const actsNow = ({ face, session }: Model): Seat | null =>
-  face === null ? null : seatToAct(face.game, session.replica.confirmed);
+const actsNow = ({ gameView, session }: Model): Seat | null =>
+  gameView === null ? null : seatToAct(gameView.game, session.replica.confirmed);
 
 /** The rows, in the order of turns. */
 export function CrewRows({ model, crew }: Props) {

@@ -1,9 +1,9 @@
 /** The dialog "Share this table": link, code for other pages, and picture; on a phone one after the other, behind tabs. */
 import { useId, useState } from 'preact/hooks';
-import type { Model } from '../../games/contract.ts';
+import { PHONE, useMedia } from '../../ui/media.ts';
 import { Sheet } from '../../ui/parts.tsx';
 import { words } from '../../ui/words.ts';
-import { PHONE, useMedia } from '../parts.ts';
+import type { Model } from '../model.ts';
 import { EmbedPart } from './embed.tsx';
 import { LinkPart, OwnSeat } from './link.tsx';
 import { PicturePart } from './picture.tsx';

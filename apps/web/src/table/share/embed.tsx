@@ -1,9 +1,9 @@
 /** The board on another page: what it shows and how, a preview of just that, and the code. */
 import { useState } from 'preact/hooks';
-import type { Model } from '../../games/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Copy, Segments, Switch } from '../../ui/parts.tsx';
 import { words } from '../../ui/words.ts';
+import type { Model } from '../model.ts';
 import { secretsOf } from './links.tsx';
 import { Preview } from './preview.tsx';
 import {

@@ -1,9 +1,9 @@
 /** The small menu "Save this match": a row that opens; what it holds is loaded then. */
 import { useId, useState } from 'preact/hooks';
-import type { Model } from '../../games/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLoaded } from '../../ui/lazy.ts';
 import { words } from '../../ui/words.ts';
+import type { Model } from '../model.ts';
 import './keep.css';
 
 /** For the settings and the result of every game. */

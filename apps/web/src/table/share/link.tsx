@@ -1,8 +1,8 @@
 /** The link of a table: to copy, as a QR code, and to the device's own way to share. */
 import { useState } from 'preact/hooks';
-import type { Model } from '../../games/contract.ts';
 import { Copy, Switch } from '../../ui/parts.tsx';
 import { words } from '../../ui/words.ts';
+import type { Model } from '../model.ts';
 import { linksOf, ownLink, QrCode, ShareButton } from './links.tsx';
 import { atMove } from './snippet.ts';
 

@@ -1,10 +1,10 @@
 /** Links out of a table: to copy, to share, and as a QR code. One's own seat is not among them, but for a link of its own. */
 import { useMemo } from 'preact/hooks';
 import { encode } from 'uqr';
-import type { Model } from '../../games/contract.ts';
 import { readFragment } from '../../session/secrets.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
+import type { Model } from '../model.ts';
 
 /** The secrets for others that this page knows: of the open invitation while a seat is free, and of watching. */
 export function secretsOf({ known, table }: Pick<Model, 'known' | 'table'>): {

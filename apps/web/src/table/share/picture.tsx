@@ -1,9 +1,10 @@
 /** The board as a picture: looked at, saved, copied. Only what is open to all is drawn for others. */
 import { useState } from 'preact/hooks';
-import type { Model } from '../../games/contract.ts';
+import { readSettings } from '../../session/device.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { themeNow } from '../../ui/theme.ts';
+import { themeFor } from '../../ui/theme.ts';
 import { words } from '../../ui/words.ts';
+import type { Model } from '../model.ts';
 
 /** Wide enough for any page, CSS px. */
 const SAVED = 1280;
@@ -11,13 +12,13 @@ const SHOWN = 480;
 
 /** The address of the picture: of the live board, or of the position that is looked back at. */
 function pictureAddress(
-  { id, table, face, state, viewer }: Model,
+  { id, table, gameView, state, viewer }: Model,
   place: number | null,
   width: number,
 ): string {
-  const look = `theme=${themeNow()}&width=${width}`;
-  if (place === null || face === null) return `/m/${id}/board.png?${look}`;
-  const text = encodeURIComponent(face.game.write(state));
+  const look = `theme=${themeFor(readSettings().theme)}&width=${width}`;
+  if (place === null || gameView === null) return `/m/${id}/board.png?${look}`;
+  const text = encodeURIComponent(gameView.game.write(state));
   return `/diagram/${table.game}.png?id=${text}&seat=${viewer}&${look}`;
 }
 

@@ -1,14 +1,14 @@
 /** New links, for the host: an invitation, to watch a private table, and to a seat whose owner does not come back. The old ones open nothing more. [R10] [R36] */
 import type { Seat } from '@sandbar/engine';
 import { useState } from 'preact/hooks';
-import type { Model } from '../../games/contract.ts';
 import { type Known, rememberTable } from '../../session/device.ts';
 import { newSecret } from '../../session/secrets.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Copy } from '../../ui/parts.tsx';
 import { reasonText } from '../../ui/reason.ts';
 import { words } from '../../ui/words.ts';
-import { nameOf } from '../parts.ts';
+import type { Model } from '../model.ts';
+import { nameOf } from '../questions.ts';
 
 export function RenewRows({ model }: { readonly model: Model }) {
   const { table, known, live, local, names } = model;

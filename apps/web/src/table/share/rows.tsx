@@ -1,10 +1,10 @@
 /** What "Save this match" holds: the match as a file in the forms of its game, and the position that is shown as text. */
 import { useState } from 'preact/hooks';
-import type { Model } from '../../games/contract.ts';
 import { type RecordForm, recordText } from '../../session/record.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Copy } from '../../ui/parts.tsx';
 import { words } from '../../ui/words.ts';
+import type { Model } from '../model.ts';
 import { download, fileName } from './files.ts';
 import { positionTexts } from './forms.ts';
 

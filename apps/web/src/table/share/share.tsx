@@ -1,6 +1,7 @@
 /** The way to the share dialog: its parts are loaded when it opens, so that the table's page does not grow by them. */
-import type { Model } from '../../games/contract.ts';
+
 import { useLoaded } from '../../ui/lazy.ts';
+import type { Model } from '../model.ts';
 
 /** The dialog "Share this table". */
 export function ShareSheet({ model, onClose }: { readonly model: Model; onClose(): void }) {

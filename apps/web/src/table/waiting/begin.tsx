@@ -1,7 +1,8 @@
 /** Starting a table for more than two: who is missing, and the ways on. [R9] */
-import type { Model } from '../../games/contract.ts';
+
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
+import type { Model } from '../model.ts';
 
 export function Begin({ model }: { readonly model: Model }) {
   const { table, setting, seat } = model;

@@ -1,21 +1,22 @@
 /** The seats of a waiting room: as two cards, or as rows where there are more. [R5] [R8] */
 import { useState } from 'preact/hooks';
-import type { Model } from '../../games/contract.ts';
 import { Dot } from '../../ui/brand.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Copy, Sheet } from '../../ui/parts.tsx';
+import { minutes, useNow } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';
-import { minutes, useNow } from '../parts.ts';
+import type { Model } from '../model.ts';
 import { seatLink } from '../share/links.tsx';
 import { NameForm } from './name.tsx';
 
 /** The small picture of what a seat plays. */
 export function SeatBadge(props: { readonly model: Model; readonly seat: number; readonly size: number }) {
-  const { face, table } = props.model;
+  const { gameView, table } = props.model;
   const { seat, size } = props;
   // The board's drawings come a moment after the waiting room.
-  if (face === null) return <span class="badge-place" style={{ width: `${size}px`, height: `${size}px` }} />;
-  const { Badge } = face;
+  if (gameView === null)
+    return <span class="badge-place" style={{ width: `${size}px`, height: `${size}px` }} />;
+  const { Badge } = gameView;
   return <Badge options={table.options} seats={table.seats.length} seat={seat} size={size} />;
 }
 

@@ -1,11 +1,11 @@
 /** The waiting room: the link, who is here, and what is played. [R4] to [R9] */
 import { useState } from 'preact/hooks';
-import type { Model } from '../../games/contract.ts';
 import { Chart, Home } from '../../ui/brand.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Copy } from '../../ui/parts.tsx';
+import { minutes } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';
-import { minutes } from '../parts.ts';
+import type { Model } from '../model.ts';
 import { linksOf, QrCode, ShareButton } from '../share/links.tsx';
 import { RenewInvitation } from '../share/renew.tsx';
 import { ShareSheet } from '../share/share.tsx';

@@ -1,9 +1,10 @@
 /** Pirateer as it is chosen and waited for. */
 import { pirateer } from '@sandbar/engine';
 import { useState } from 'preact/hooks';
+import type { SentenceProps } from '../../../table/model.ts';
 import { Pick } from '../../../ui/parts.tsx';
 import { words } from '../../../ui/words.ts';
-import type { SentenceProps, Setting } from '../../contract.ts';
+import type { Setting } from '../../contract.ts';
 import { fleetsOf, type Options, withSeats } from './choose.ts';
 import { PortsSheet } from './ports.tsx';
 import { RulesSheet } from './rules-sheet.tsx';

@@ -1,8 +1,9 @@
 /** Pirates Backgammon as it is chosen and waited for. */
 import { pirates } from '@sandbar/engine';
+import type { SentenceProps } from '../../../table/model.ts';
 import { Pick } from '../../../ui/parts.tsx';
 import { words } from '../../../ui/words.ts';
-import type { SentenceProps, Setting } from '../../contract.ts';
+import type { Setting } from '../../contract.ts';
 
 type Options = pirates.Options;
 

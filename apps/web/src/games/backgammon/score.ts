@@ -1,8 +1,8 @@
 /** A match of backgammon in a line and a few numbers. */
 import { backgammon } from '@sandbar/engine';
-import { nameOf } from '../../table/parts.ts';
+import type { Model, Score } from '../../table/model.ts';
+import { nameOf } from '../../table/questions.ts';
 import { words } from '../../ui/words.ts';
-import type { Glance, Model } from '../contract.ts';
 import type { GameLine } from './history.ts';
 import { resultTitle } from './result.tsx';
 import { type Options, optionsTitle } from './setting/sentence.tsx';
@@ -10,7 +10,7 @@ import { seatToAct, theirLine } from './status.ts';
 
 type State = backgammon.State;
 
-export function glance({ state, names, table }: Model<State, readonly GameLine[]>): Glance {
+export function score({ state, names, table }: Model<State, readonly GameLine[]>): Score {
   if (state === undefined) return { goal: '', seats: [], acts: null, now: '' };
   const acts = seatToAct(state);
   return {

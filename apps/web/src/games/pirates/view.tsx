@@ -1,24 +1,24 @@
 /** Pirates Backgammon at the table. */
 import { piratesBoard } from '@sandbar/boards/pirates';
 import { pirates } from '@sandbar/engine';
+import type { GameView, Model } from '../../table/model.ts';
 import { words } from '../../ui/words.ts';
-import type { Face, Model } from '../contract.ts';
 import { byItself } from './auto.ts';
 import { type History, historyOf } from './course.ts';
-import { glance } from './glance.ts';
 import { Play } from './play.tsx';
 import { pliesOf } from './plies.ts';
+import { score } from './score.ts';
 import { ShipBadge } from './ship.tsx';
 
 type State = pirates.State;
 type Fact = pirates.Fact;
 type At = Model<State, History>;
 
-export const piratesFace: Face<State, pirates.Action, Fact, History, pirates.Options> = {
+export const piratesView: GameView<State, pirates.Action, Fact, History, pirates.Options> = {
   game: pirates.pirates,
   board: piratesBoard,
   history: historyOf,
-  glance,
+  score,
   plies: pliesOf,
   byItself,
   last,

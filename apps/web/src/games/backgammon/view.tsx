@@ -2,26 +2,32 @@
 import { backgammonBoard } from '@sandbar/boards/backgammon';
 import { backgammon } from '@sandbar/engine';
 import type { Offer } from '@sandbar/protocol';
-import { nameOf } from '../../table/parts.ts';
+import type { GameView, Model } from '../../table/model.ts';
+import { nameOf } from '../../table/questions.ts';
 import { words } from '../../ui/words.ts';
-import type { Face, Model } from '../contract.ts';
 import { byItself } from './auto.ts';
 import { Checker } from './checker.tsx';
-import { glance } from './glance.ts';
 import { type GameLine, historyOf, lastPlay } from './history.ts';
 import { Play } from './play.tsx';
 import { pliesOf } from './plies.ts';
+import { score } from './score.ts';
 import type { Options } from './setting/sentence.tsx';
 import { isAnswer } from './status.ts';
 
 type State = backgammon.State;
 type At = Model<State, readonly GameLine[]>;
 
-export const backgammonFace: Face<State, backgammon.Action, backgammon.Fact, readonly GameLine[], Options> = {
+export const backgammonView: GameView<
+  State,
+  backgammon.Action,
+  backgammon.Fact,
+  readonly GameLine[],
+  Options
+> = {
   game: backgammon.backgammon,
   board: backgammonBoard,
   history: historyOf,
-  glance,
+  score,
   plies: (games) => pliesOf(games),
   byItself,
   last,

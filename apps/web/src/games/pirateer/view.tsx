@@ -1,14 +1,14 @@
 /** Pirateer at the table. */
 import { pirateerBoard } from '@sandbar/boards/pirateer';
 import { pirateer } from '@sandbar/engine';
+import type { GameView, Model } from '../../table/model.ts';
 import { words } from '../../ui/words.ts';
-import type { Face, Model } from '../contract.ts';
 import { byItself } from './auto.ts';
 import { type History, historyOf } from './course.ts';
 import { FleetBadge } from './fleet.tsx';
-import { glance } from './glance.ts';
 import { Play } from './play.tsx';
 import { pliesOf } from './plies.ts';
+import { score } from './score.ts';
 import { fleetsOf } from './setting/choose.ts';
 import { actorIn } from './status.ts';
 
@@ -16,11 +16,11 @@ type State = pirateer.State;
 type Fact = pirateer.Fact;
 type At = Model<State, History>;
 
-export const pirateerFace: Face<State, pirateer.Action, Fact, History, pirateer.Options> = {
+export const pirateerView: GameView<State, pirateer.Action, Fact, History, pirateer.Options> = {
   game: pirateer.pirateer,
   board: pirateerBoard,
   history: historyOf,
-  glance,
+  score,
   plies: (history, state) => pliesOf(history, state),
   byItself,
   last,

@@ -1,6 +1,6 @@
 /** Spans of time as the plates say them. */
 import { expect, test } from 'vitest';
-import { minutes } from './parts.ts';
+import { minutes } from './time.ts';
 
 test.each([
   [0, '0:00'],
