@@ -114,7 +114,7 @@ for (const [colorScheme, viewport] of [
 test('every page and file comes with its headers: no frame, no sniffing, no foreign script, no device', async ({
   request,
 }) => {
-  for (const path of ['/', '/m/abc', '/local', '/rules/pirateer', '/privacy', '/gallery', '/favicon.svg']) {
+  for (const path of ['/', '/m/abc', '/local', '/rules/pirateer', '/privacy', '/favicon.svg']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy'], path).toContain("default-src 'self'");

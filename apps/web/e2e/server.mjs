@@ -1,10 +1,12 @@
-// Serves the built page and the worker's test entry to the browser tests: Miniflare without Wrangler's proxy, fresh storage.
+// Serves the built page, the pages that only tests see, and the worker's test entry to the browser tests: Miniflare without
+// Wrangler's proxy, fresh storage.
 // Run alone with `node apps/web/e2e/server.mjs` (after `npm run build`); SIGTERM or Ctrl+C stops it.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { build } from 'vite';
 import { unstable_getMiniflareWorkerOptions as readWorker } from 'wrangler';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -16,6 +18,11 @@ const state = `${root}.state/e2e-${port}`;
 if (!existsSync(`${root}apps/web/dist/index.html`))
   throw new Error('apps/web/dist is missing: run `npm run build`');
 rmSync(state, { recursive: true, force: true });
+
+// The product as it is shipped, with the tests' own pages beside it.
+const page = `${state}/page`;
+cpSync(`${root}apps/web/dist`, page, { recursive: true });
+await build({ configFile: `${root}apps/web/e2e/pages/vite.config.ts`, build: { outDir: page } });
 
 const bundle = [`${root}scripts/bundle.mjs`, `${worker}/test/entry.ts`, state, '--sourcemap'];
 execFileSync(process.execPath, bundle, { stdio: 'inherit' });
@@ -32,6 +39,7 @@ const server = new Miniflare(
     workers: [
       {
         ...workerOptions,
+        assets: { ...workerOptions.assets, directory: page },
         name: 'sandbar',
         rootPath: state,
         modulesRoot: state,

@@ -1,0 +1,14 @@
+// The pages that only tests see: built beside the product's own, which stays as it is shipped.
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  publicDir: false,
+  logLevel: 'error',
+  build: {
+    target: 'es2022',
+    emptyOutDir: false,
+    rolldownOptions: { input: fileURLToPath(new URL('gallery.html', import.meta.url)) },
+  },
+});

@@ -1,0 +1,8 @@
+/** The entry of the gallery. Only the browser tests build it, and the development server shows it. */
+import '../ui/theme.css';
+import '../style.css';
+import { mountGallery } from './gallery.ts';
+
+const root = document.getElementById('app');
+if (root === null) throw new Error('gallery.html has no #app');
+await mountGallery(root);
