@@ -17,6 +17,7 @@ import type {
   Why,
 } from './board.ts';
 import type { Marks, Show, Target } from './marks.ts';
+import type { Summary } from './summary.ts';
 
 /** A line that waves drift along, in board units; `width` is half a wave. */
 export interface Current {
@@ -85,8 +86,12 @@ export interface TagDrawing extends Vec {
   readonly color: string;
 }
 
-/** One record a game, pure. See design: the generic board knows no game. */
-export interface BoardGame<S, A, F, L extends Layout = Layout> {
+/**
+ * One record a game, pure. See design: the generic board knows no game. `S` is a state, `A` an action, `F` a fact, `L` the
+ * layout, `O` the options.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: most parts of the page never look at options
+export interface BoardGame<S, A, F, L extends Layout = Layout, O = any> {
   readonly id: string;
   /** Each step is a choice of its own, always or in some states: a piece goes nowhere by two steps in one tap. */
   readonly oneStep?: true | ((state: S) => boolean);
@@ -112,8 +117,6 @@ export interface BoardGame<S, A, F, L extends Layout = Layout> {
   narrow?(legal: readonly A[], wish: Key | null): readonly A[];
   /** Why `seat` may not pick up from `from`, or may not go from there to `to`; undefined when there is nothing to say. */
   barred(state: S, seat: Seat | null, from: SpotId, to?: SpotId): Why | undefined;
-  /** Spots that an action would reach beyond its own trail (a blast). */
-  preview(state: S, action: A): readonly SpotId[];
   motions(fact: F): readonly Motion[];
   /** The board in words. Legal moves are those of the seat to act. */
   text(state: S, words: Words, viewer: Seat | null): Lines<A>;
@@ -123,6 +126,8 @@ export interface BoardGame<S, A, F, L extends Layout = Layout> {
   chip(words: Words, pips: number, hits: boolean, spot: SpotId): string;
   /** The targets of the piece on a spot, where they say more than a chip; `choices` are those of the input. */
   targets?(state: S, words: Words, from: SpotId, choices: readonly TargetChoice[]): readonly Target[];
+  /** What pages and cards say of the game where its board is not. */
+  readonly summary: Summary<S, O>;
   readonly drawings: Drawings<L>;
 }
 
@@ -138,4 +143,4 @@ export interface TargetChoice {
 
 /** A board whose game's types are not known here. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry of differently typed boards; each entry is checked where it is made
-export type AnyBoardGame = BoardGame<any, any, any, any>;
+export type AnyBoardGame = BoardGame<any, any, any, any, any>;

@@ -7,5 +7,6 @@ export { type Choice, type Input, inputFor, isOneStep, withDie } from './input.t
 export { marksFor } from './marking.ts';
 export * from './marks.ts';
 export { countOn, topOf } from './standing.ts';
+export type { Standing, Summary } from './summary.ts';
 export { boardSvg, type PictureOptions, picture } from './svg.ts';
 export * from './touch.ts';

@@ -28,6 +28,10 @@ export interface Words<C = Catalogue> {
   <K extends keyof C>(key: K, ...params: Given<C, K>): string;
   /** The sentence for a key that came over the wire; an unknown key gets a general sentence, never a blank. */
   say(key: string, params?: Params): string;
+  /** Things in a row: `a, b and c`. */
+  list(texts: readonly string[]): string;
+  /** A small number as a word that begins a sentence: `Four`. From 1 to 8. */
+  count(n: number): string;
   readonly locale: string;
 }
 
@@ -39,6 +43,8 @@ export const createWords = (locale = 'en'): Words => wordsOf(en, locale);
 /** The words of one catalogue: of every table, or of pages that load theirs by themselves. */
 export function wordsOf<C extends Messages>(catalogue: C, locale: string): Words<C> {
   const plural = new Intl.PluralRules('en');
+  // English without the comma before "and".
+  const rows = new Intl.ListFormat('en-GB');
   const form = (message: Message, params: Params): string => {
     if (typeof message === 'string') return message;
     const n = params.n;
@@ -50,5 +56,6 @@ export function wordsOf<C extends Messages>(catalogue: C, locale: string): Words
     fill(catalogue[key] as Message, params[0] ?? {});
   const say = (key: string, params: Params = {}): string =>
     fill(Object.hasOwn(catalogue, key) ? (catalogue[key] as Message) : en['reason.unknown'], params);
-  return Object.assign(words, { say, locale });
+  const count = (n: number): string => say(`number.${n}`);
+  return Object.assign(words, { say, list: (texts: readonly string[]) => rows.format(texts), count, locale });
 }

@@ -168,8 +168,6 @@ export async function createBoard<S, A, F>(
       if (model) glance.ask(what, model.layout);
     },
     press: touch.press,
-    resize,
-    busy: () => face.moving(),
     destroy() {
       destroyed = true;
       window.clearTimeout(rebaking);

@@ -72,10 +72,7 @@ export interface Board<S = unknown, A = unknown, F = unknown> {
   look(what: Look): void;
   /** Does what a tap on a spot does. */
   press(spot: SpotId | null): void;
-  resize(): void;
   /** Jumps over everything that is still to be shown. */
   skip(): void;
-  /** Whether something is still in motion. */
-  busy(): boolean;
   destroy(): void;
 }

@@ -49,7 +49,7 @@ export function NewTable({
     <main class="embed-card">
       <Logo size={44} />
       <p>
-        <b>{words.say(`start.${game}`)}</b> {setting.title(options, seats)}
+        <b>{setting.name}</b> {setting.title(options, seats)}
       </p>
       <button type="button" class="btn cta" disabled={busy} onClick={() => void make()}>
         {words('embed.new.go')}

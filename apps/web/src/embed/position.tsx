@@ -52,13 +52,14 @@ export function Position(props: {
   const { gameView, state } = shown;
   const still = { gameView, state, viewer: options.seat, settings: settingsFor(options, small), theme };
   const shape = stillShape(still);
+  const setting = gameIn(games, gameView.game.id);
   const seats = gameView.game.seats(state.options)[0] ?? 2;
   return (
     <div class="embedded">
       <Frame layout={options.layout} talk={talk} heightOf={(width) => width * shape}>
         <header class="embed-seats">
-          <b>{words.say(`start.${gameView.game.id}`)}</b>
-          <span class="embed-goal">{gameIn(games, gameView.game.id).title(state.options, seats)}</span>
+          <b>{setting.name}</b>
+          <span class="embed-goal">{setting.title(state.options, seats)}</span>
         </header>
         <div class="board-frame">
           <StillBoard {...still} />

@@ -1,10 +1,14 @@
 /** What a game gives the page beside its board: one record, small enough to come with the start page; the rest it loads. */
-import type { AnyBoardGame, SpotId } from '@sandbar/boards';
+import type { AnyBoardGame, SpotId, Summary } from '@sandbar/boards';
 import type { AnyGame, Seat } from '@sandbar/engine';
 import type { TableGame } from '../table/model.ts';
+import { words } from '../ui/words.ts';
 
 /** A game as it is chosen on the start page and waited for. */
 export interface Setting<O> extends Omit<TableGame<O>, 'load'> {
+  /** Who can play, and what it is about, a sentence each. */
+  readonly who: string;
+  readonly line: string;
   /** What is chosen before anybody has chosen. */
   readonly first: O;
   readonly seats: number;
@@ -44,3 +48,12 @@ export type AnyPageGame = PageGame<any>;
 
 /** The games that a page offers, by id, in the order of the cards. `main` hands it in. */
 export type PageGames = Readonly<Record<string, AnyPageGame>>;
+
+/** What a game says of itself, in the words of this page. */
+export const called = <S, O>(summary: Summary<S, O>) => ({
+  name: summary.name(words),
+  who: summary.who(words),
+  line: summary.line(words),
+  title: (options: O, seats: number): string => summary.title(options, seats, words),
+  seatName: (options: O, seats: number, seat: Seat): string => summary.seatName(options, seats, seat, words),
+});

@@ -71,6 +71,8 @@ export interface BadgeProps<O> {
 export interface TableGame<O> {
   /** As much of the rules as choosing needs: the rest comes with the table. */
   readonly rules: Pick<AnyGame, 'readOptions' | 'seats' | 'fit'>;
+  /** `Pirates Backgammon` */
+  readonly name: string;
   /** The options in a few words: `match to 5`. */
   title(options: O, seats: number): string;
   /** What a seat plays: `ivory`, `Spaniards`. */

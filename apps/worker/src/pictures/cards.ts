@@ -2,12 +2,13 @@
 import { type AnyBoards, boardOf } from '@sandbar/boards/all';
 import { CARD_BOARD, type Card, type CardSeat } from '@sandbar/boards/card';
 import { type AnyGame, type Games, gameOf, type Result } from '@sandbar/engine';
-import { createWords, isWordKey, type Words } from '@sandbar/words';
+import { createWords, type Words } from '@sandbar/words';
 import type { Glimpse, OpenGlimpse } from '../glimpse.ts';
 import { drawBoard, firstState } from './diagram.ts';
 import type { Style } from './params.ts';
 import { printable } from './printable.ts';
-import { tellingOf } from './telling.ts';
+
+type AnySummary = AnyBoards[string]['summary'];
 
 /** The radius that pieces are asked for: large enough to be drawn with everything on them. */
 const PIECE = 25;
@@ -41,19 +42,18 @@ export function cardOf(seen: Glimpse | null, games: Games, boards: AnyBoards, st
   const words = createWords();
   const glimpse = style.plain ? { ...seen, names: printable(seen.names, words) } : seen;
   const game = gameOf(games, glimpse.game);
-  const telling = game && tellingOf(game);
-  if (game === undefined || telling === undefined) return plainCard('site');
+  const summary = boardOf(boards, glimpse.game)?.summary;
+  if (game === undefined || summary === undefined) return plainCard('site');
   const state = stateIn(game, glimpse);
   const begun = glimpse.state === null ? undefined : state;
   const options = game.readOptions(glimpse.options);
-  const key = `start.${game.id}`;
   const drawn = state === undefined ? undefined : drawBoard(boards, game.id, state, CARD_BOARD, style);
   return {
     brand: words('app.name'),
-    title: isWordKey(key) ? words.say(key) : game.id,
-    line: options.ok ? capital(telling.options(options.value, glimpse.seats, words)) : '',
+    title: summary.name(words),
+    line: options.ok ? capital(summary.title(options.value, glimpse.seats, words)) : '',
     seats: seatsOf(glimpse, game, begun, boards, words),
-    status: statusOf(glimpse, game, begun, words),
+    status: statusOf(glimpse, game, begun, summary, words),
     live: glimpse.phase === 'playing',
     ...(drawn === undefined ? {} : { board: drawn }),
   };
@@ -66,15 +66,12 @@ function seatsOf(
   boards: AnyBoards,
   words: Words,
 ): readonly CardSeat[] {
-  const telling = tellingOf(game);
+  const board = boardOf(boards, game.id);
   const turn = state === undefined ? undefined : game.turn(state);
   const acts = phase === 'over' ? winner : turn?.kind === 'seat' ? turn.seat : undefined;
   return names.map((name, seat): CardSeat => {
-    const told = telling?.seat(state, seat, words);
-    const figure =
-      told?.look === undefined
-        ? undefined
-        : boardOf(boards, game.id)?.drawings.piece(told.look, false, PIECE);
+    const told = board?.summary.standing(state, seat, words);
+    const figure = told?.look === undefined ? undefined : board?.drawings.piece(told.look, false, PIECE);
     return {
       name: name === '' ? words('card.seat.free') : name,
       ...(told === undefined || told.note === '' ? {} : { note: told.note }),
@@ -85,14 +82,19 @@ function seatsOf(
   });
 }
 
-function statusOf({ names, phase }: OpenGlimpse, game: AnyGame, state: unknown, words: Words): string {
+function statusOf(
+  { names, phase }: OpenGlimpse,
+  game: AnyGame,
+  state: unknown,
+  summary: AnySummary,
+  words: Words,
+): string {
   if (state === undefined) return names.includes('') ? words('card.waiting') : words('card.set');
   const turn = game.turn(state);
   if (turn.kind === 'over') return resultText(turn.result, names, words);
   // A match can be over by the table's decision while its game still has a turn.
   if (phase === 'over') return words('card.over.end');
-  if (turn.kind === 'seat')
-    return tellingOf(game)?.turn(state, names[turn.seat] ?? '', words) ?? words('card.chance');
+  if (turn.kind === 'seat') return summary.turn(state, names[turn.seat] ?? '', words);
   return turn.draw.wait ? words('card.next') : words('card.chance');
 }
 

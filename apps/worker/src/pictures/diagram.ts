@@ -42,7 +42,7 @@ export function drawBoard(
     numbers: numbers ? (seat === null ? 'mover' : 'viewer') : false,
     words,
     plain,
-    title: words.say(`start.${game}`),
+    title: board.summary.name(words),
   };
   const layout: Layout = board.layout(state, seat, room);
   const scale = Math.min(room.width / layout.width, room.height / layout.height);

@@ -1,4 +1,6 @@
 /** oEmbed 1.0 (oembed.com): how other sites turn a link to a board into the board. */
+
+import { boardOf, boards } from '@sandbar/boards/all';
 import { frameCode, heightFor, USUAL_WIDTH, widthFor } from '@sandbar/boards/frame';
 import { createWords } from '@sandbar/words';
 import { type Context, Hono } from 'hono';
@@ -75,7 +77,7 @@ const sizeIn = (text: string | undefined): number =>
 
 function titleOf(glimpse: Glimpse | null): string {
   if (glimpse === null || glimpse.private) return words('preview.title');
-  const game = words.say(`start.${glimpse.game}`);
+  const game = boardOf(boards, glimpse.game)?.summary.name(words) ?? words('app.name');
   const names = glimpse.names.filter((name) => name !== '');
   return names.length === 0
     ? words('preview.open', { game })

@@ -73,7 +73,6 @@ export const start = {
   'option.money.jacoby': 'Jacoby',
   'option.money.beavers': 'beavers',
   'option.money.automatic': 'automatic doubles',
-  'option.and': 'and',
   'option.lead.until': 'until one side is ahead by',
   'option.lead.length': 'Lead that wins',
   'option.single.rest': 'without the cube.',

@@ -29,7 +29,8 @@ import { type GameLine, lastPlay } from './history.ts';
 import { Moves } from './moves.tsx';
 import { Plate, SmallDice } from './plate.tsx';
 import { Result, Ribbon, resultLine, resultTitle } from './result.tsx';
-import { type Options, optionsTitle } from './setting/sentence.tsx';
+import type { Options } from './setting/sentence.tsx';
+import { backgammonSetting } from './setting/setting.tsx';
 import { isAnswer, matchTitle, myLine, seatToAct, theirLine } from './status.ts';
 import { turnText } from './turn-text.ts';
 
@@ -79,7 +80,7 @@ export function Play({ model, turn, line, onLeave, onCommand }: PlayProps) {
       state={state}
       seat={seat === 1 ? 1 : 0}
       names={names}
-      title={optionsTitle(options)}
+      title={backgammonSetting.title(options, 2)}
       phone={!wide}
       open={session.line === 'open'}
       onAct={(action) => turn.decide(action)}
@@ -146,7 +147,7 @@ export function Play({ model, turn, line, onLeave, onCommand }: PlayProps) {
       {!phone && <Chart />}
       <TopBar
         model={model}
-        title={phone ? optionsTitle(options) : matchTitle(options, state)}
+        title={phone ? backgammonSetting.title(options, 2) : matchTitle(options, state)}
         phone={phone}
         wide={wide}
         unread={unread}

@@ -5,7 +5,8 @@ import { nameOf } from '../../table/questions.ts';
 import { words } from '../../ui/words.ts';
 import type { GameLine } from './history.ts';
 import { resultTitle } from './result.tsx';
-import { type Options, optionsTitle } from './setting/sentence.tsx';
+import type { Options } from './setting/sentence.tsx';
+import { backgammonSetting } from './setting/setting.tsx';
 import { seatToAct, theirLine } from './status.ts';
 
 type State = backgammon.State;
@@ -14,7 +15,7 @@ export function score({ state, names, table }: Model<State, readonly GameLine[]>
   if (state === undefined) return { goal: '', seats: [], acts: null, now: '' };
   const acts = seatToAct(state);
   return {
-    goal: optionsTitle(state.options as Options),
+    goal: backgammonSetting.title(state.options as Options, 2),
     seats: ([0, 1] as const).map((side) => ({
       value: String(state.score[side]),
       note: words('embed.pips', { n: backgammon.pipCount(state.board, side) }),

@@ -1,8 +1,9 @@
 /** What the shell says about a state of backgammon: titles, the line under a name, tags. */
+import { sideName } from '@sandbar/boards/backgammon/summary';
 import { backgammon, type Seat } from '@sandbar/engine';
 import { words } from '../../ui/words.ts';
-import { type Options, optionsTitle } from './setting/sentence.tsx';
-import { sideName } from './setting/side.ts';
+import type { Options } from './setting/sentence.tsx';
+import { backgammonSetting } from './setting/setting.tsx';
 
 type State = backgammon.State;
 
@@ -18,7 +19,7 @@ export interface Seen {
 
 /** `match to 7, game 4` */
 export function matchTitle(options: Options, state: State | undefined): string {
-  const title = optionsTitle(options);
+  const title = backgammonSetting.title(options, 2);
   if (state === undefined || options.mode === 'single') return title;
   return title + (state.stage === 'over' ? words('title.over') : words('title.game', { n: state.game }));
 }
@@ -40,7 +41,7 @@ export function myLine({ state, seat, sending, drafting }: Seen, phone: boolean)
   if (state.stage === 'over') return words('say.over');
   if (state.stage === 'opening' && state.game === 1) return words('say.rolling');
   if (state.stage === 'between' || state.stage === 'opening') return words('say.next');
-  if (acts !== seat) return words('table.here', { side: sideName(seat ?? 0) });
+  if (acts !== seat) return words('table.here', { side: sideName(seat ?? 0, words) });
   switch (state.stage) {
     case 'ready':
       return words(backgammon.canDouble(state) ? 'say.rollOrDouble' : 'say.roll');
@@ -61,19 +62,19 @@ export function leftLine(dice: readonly number[]): string {
     return words.say('say.left', {
       n: 2,
       die: first,
-      dice: [...dice].reverse().join(` ${words('option.and')} `),
+      dice: words.list([...dice].reverse().map(String)),
     });
   if (dice.length === 1) return words.say('say.left', { n: 1, die: first, dice: first });
   return words.say('say.leftDouble', {
     n: dice.length,
     die: first,
-    count: words.say(`number.${dice.length}`),
+    count: words.count(dice.length),
   });
 }
 
 /** The line under the name of somebody else who is here. */
 export function theirLine(state: State, seat: Seat): string {
-  const side = sideName(seat);
+  const side = sideName(seat, words);
   if (state.stage === 'doubled' && state.side === seat) return words('say.offersCube');
   if (seatToAct(state) !== seat) return words('table.here', { side });
   if (state.stage === 'ready') return words('say.theyRoll');

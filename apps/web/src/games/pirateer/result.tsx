@@ -1,10 +1,11 @@
 /** The end of a match: who has won and how, how every captain fared, and whose hands the treasure went through. */
+
+import { fleetNames } from '@sandbar/boards/pirateer/summary';
 import { pirateer, type Seat } from '@sandbar/engine';
 import type { CrewResult } from '../../table/frame/crew.ts';
 import { words } from '../../ui/words.ts';
 import { FleetArt, Hulls } from './art.tsx';
 import type { Course } from './course.ts';
-import { listed } from './setting/setting.tsx';
 import './result.css';
 
 /** Null while the match goes on. */
@@ -27,7 +28,7 @@ export function resultOf(
       own.length === 0
         ? words('result.sea.line.draw', { n: course.round })
         : words('result.sea.line', {
-            fleet: listed(own.map((fleet) => words(`fleet.${fleet}`))),
+            fleet: fleetNames(own, words),
             n: course.round,
           }),
     body: (

@@ -1,10 +1,11 @@
 /** The row of a captain: the fleet with its ships, treasure aboard, and whose ships were taken. */
+
+import { fleetNames } from '@sandbar/boards/pirateer/summary';
 import { pirateer, type Seat } from '@sandbar/engine';
 import type { CrewSeat } from '../../table/frame/crew.ts';
 import { words } from '../../ui/words.ts';
 import { CoinArt, FleetArt, Hulls } from './art.tsx';
 import type { Course } from './course.ts';
-import { listed } from './setting/setting.tsx';
 
 export function seatRow(given: {
   readonly state: pirateer.State;
@@ -20,7 +21,7 @@ export function seatRow(given: {
   const standing = fleets.map((fleet) => course.fleets[fleet] ?? { ships: 0, cargo: 0 });
   const ships = standing.reduce((sum, one) => sum + one.ships, 0);
   const cargo = standing.reduce((sum, one) => sum + one.cargo, 0);
-  const names = listed(fleets.map((fleet) => words(`fleet.${fleet}`)));
+  const names = fleetNames(fleets, words);
   const chart =
     maps === 2 && fleets[0] !== undefined
       ? `${words('sea.chart', { map: pirateer.mapOf(fleets[0]) })}, `

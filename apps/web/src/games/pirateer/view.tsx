@@ -1,5 +1,6 @@
 /** Pirateer at the table. */
 import { pirateerBoard } from '@sandbar/boards/pirateer';
+import { fleetsFor } from '@sandbar/boards/pirateer/summary';
 import { pirateer } from '@sandbar/engine';
 import type { GameView, Model } from '../../table/model.ts';
 import { words } from '../../ui/words.ts';
@@ -9,7 +10,6 @@ import { FleetBadge } from './fleet.tsx';
 import { Play } from './play.tsx';
 import { pliesOf } from './plies.ts';
 import { score } from './score.ts';
-import { fleetsOf } from './setting/choose.ts';
 import { actorIn } from './status.ts';
 
 type State = pirateer.State;
@@ -29,7 +29,7 @@ export const pirateerView: GameView<State, pirateer.Action, Fact, History, pirat
   offerText: () => '',
   offerRows,
   Badge: ({ options, seats, seat, size }) => (
-    <FleetBadge fleets={fleetsOf(options, seats, seat) ?? []} size={size} />
+    <FleetBadge fleets={fleetsFor(options, seats, seat) ?? []} size={size} />
   ),
   Play,
 };

@@ -48,7 +48,7 @@ function opening(first: Fact, rest: readonly Fact[]): readonly Part[] {
     case 'rolled': {
       const way = wayOf(rest);
       return way === ''
-        ? [{ text: words('log.dice', { dice: first.dice.join(` ${words('option.and')} `) }) }]
+        ? [{ text: words('log.dice', { dice: words.list(first.dice.map(String)) }) }]
         : [strong(way)];
     }
     case 'retired':

@@ -22,7 +22,7 @@ export interface Say {
   readonly alarm?: boolean;
 }
 
-const count = (n: number): string => words.say(`number.${n}`).toLowerCase();
+const count = (n: number): string => words.count(n).toLowerCase();
 
 /** The seat that the state waits for, or null. */
 export function seatOf(state: State): Seat | null {
@@ -83,7 +83,7 @@ export function summary({ course: { play }, names }: Pick<Seen, 'course' | 'name
   if (wayOf(play.facts) === '')
     return play.roll.length === 0
       ? words('say.rolling')
-      : words('log.dice', { dice: play.roll.join(` ${words('option.and')} `) });
+      : words('log.dice', { dice: words.list(play.roll.map(String)) });
   const line = { round: 0, phase: null, facts: play.facts };
   return textOf(partsOf(line, names));
 }

@@ -54,7 +54,7 @@ export function PositionPart({ games, rules, game: id, state, onBack }: Position
     <div class="paste-found">
       <section class="paste-board-side" aria-labelledby="paste-name">
         <h1 id="paste-name" ref={heading} tabIndex={-1}>
-          {words.say(`start.${id}`)}
+          {setting.name}
           <span>{setting.title(options, seatsIn(game, state))}</span>
         </h1>
         {gameView === null ? (
@@ -67,7 +67,7 @@ export function PositionPart({ games, rules, game: id, state, onBack }: Position
       </section>
       <aside class="paste-side">
         <Begin game={game} state={state} title={setting.title} />
-        <Texts game={game} state={state} />
+        <Texts game={game} state={state} name={setting.name} />
         <button type="button" class="btn ghost" onClick={onBack}>
           <Icon name="chevronLeft" />
           {pageWords('paste.another')}
@@ -131,12 +131,13 @@ function Begin(props: {
 }
 
 /** The position in every form that it has, and what puts it on a page. */
-function Texts({ game, state }: { readonly game: AnyGame; readonly state: unknown }) {
+function Texts(props: { readonly game: AnyGame; readonly state: unknown; readonly name: string }) {
+  const { game, state, name } = props;
   const texts = positionTexts(game, state);
   // The shortest form that says the whole position stands in addresses.
   const named = texts.find(({ form }) => form === 'xgid')?.text ?? game.write(state);
   const id = encodeURIComponent(named);
-  const title = pageWords('paste.code.title', { game: words.say(`start.${game.id}`) });
+  const title = pageWords('paste.code.title', { game: name });
   const pages = [
     ['page', `${location.origin}${boardAddress(named)}`],
     ['diagram', `${location.origin}/diagram/${game.id}.png?id=${id}`],

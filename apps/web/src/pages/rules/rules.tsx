@@ -33,7 +33,8 @@ function Rules({
   readonly games: PageGames;
 }) {
   // Asked for once, by the first picture that comes near.
-  const figures = useMemo(() => once(gameIn(games, game).figures), [games, game]);
+  const setting = gameIn(games, game);
+  const figures = useMemo(() => once(setting.figures), [setting]);
   const theme = useTheme(readSettings().theme);
   const [wanted, setWanted] = useState('');
   const find = useRef<HTMLInputElement>(null);
@@ -76,10 +77,10 @@ function Rules({
       <div class="rules-body">
         <nav aria-label={words('rules.contents')}>
           <ul class="rules-games">
-            {Object.keys(games).map((id) => (
+            {Object.entries(games).map(([id, { name }]) => (
               <li key={id}>
                 <a href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
-                  {words.say(`start.${id}`)}
+                  {name}
                 </a>
               </li>
             ))}
@@ -96,7 +97,7 @@ function Rules({
           </p>
         </nav>
         <main>
-          <h1>{words('rules.title', { game: words.say(`start.${game}`) })}</h1>
+          <h1>{words('rules.title', { game: setting.name })}</h1>
           <p class="rules-lead">{book.lead}</p>
           <p class="sr-only" role="status">
             {wanted === '' ? '' : words.say('rules.found', { n: count })}

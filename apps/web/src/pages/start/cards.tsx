@@ -13,7 +13,7 @@ export function Cards(props: {
   return (
     <fieldset class="cards">
       <legend class="sr-only">{words('start.games')}</legend>
-      {Object.keys(props.games).map((id) => (
+      {Object.entries(props.games).map(([id, { name, who, line }]) => (
         <label key={id} class={id === props.game ? 'card chosen' : 'card'}>
           <input
             type="radio"
@@ -30,9 +30,9 @@ export function Cards(props: {
             </span>
           )}
           <span class="card-text">
-            <b>{words.say(`start.${id}`)}</b>
+            <b>{name}</b>
             <span>
-              {words.say(`start.${id}.who`)} <span class="more">{words.say(`start.${id}.line`)}</span>
+              {who} <span class="more">{line}</span>
             </span>
           </span>
         </label>

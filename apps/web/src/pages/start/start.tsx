@@ -182,7 +182,7 @@ function Choosing({ games, game }: { readonly games: PageGames; readonly game: s
         <p>
           {words('start.orLocal')}{' '}
           <button type="button" class="link" onClick={() => void local()}>
-            {words.say('start.local', { n: seats, count: words.say(`number.${seats}`).toLowerCase() })}
+            {words.say('start.local', { n: seats, count: words.count(seats).toLowerCase() })}
           </button>
         </p>
       </div>

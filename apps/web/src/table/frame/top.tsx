@@ -64,7 +64,7 @@ export function TopBar(props: {
         <Home />
       )}
       <h1 class="top-title">
-        <b>{words.say(`start.${model.table.game}`)}</b> <span>{title}</span>
+        <b>{model.setting.name}</b> <span>{title}</span>
       </h1>
       <span class="grow top-middle">{props.children}</span>
       {model.seat === null && model.replay.at === null && (

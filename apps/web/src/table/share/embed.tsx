@@ -26,7 +26,7 @@ export function EmbedPart(props: {
   readonly phone: boolean;
 }) {
   const { model, place, phone } = props;
-  const { id, table, replay } = model;
+  const { id, table, replay, setting } = model;
   const [width, setWidth] = useState<Width>(phone ? '320' : '480');
   const [theme, setTheme] = useState<Look>('dark');
   const [shows, setShows] = useState<Shows>(place === null ? 'live' : 'move');
@@ -41,7 +41,7 @@ export function EmbedPart(props: {
   const wish = {
     origin: location.origin,
     id,
-    title: words('share.code.title', { game: words.say(`start.${table.game}`) }),
+    title: words('share.code.title', { game: setting.name }),
     width,
     theme,
     shows,

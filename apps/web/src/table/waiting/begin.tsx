@@ -18,7 +18,7 @@ export function Begin({ model }: { readonly model: Model }) {
   return (
     <div class="begin">
       <p class="grow">
-        {missing.length === 0 ? words('wait.all') : words('wait.missing', { who: listed(names) })}
+        {missing.length === 0 ? words('wait.all') : words('wait.missing', { who: words.list(names) })}
         {host && missing.length > 1 && <Deal model={model} />}
       </p>
       {host ? (
@@ -48,12 +48,6 @@ export function Begin({ model }: { readonly model: Model }) {
       )}
     </div>
   );
-}
-
-/** "the Dutch and the Maltese" */
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${words('option.and')} ${last}`;
 }
 
 /** Deals the people anew over the seats. */

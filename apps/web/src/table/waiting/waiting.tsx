@@ -131,7 +131,7 @@ function Heading({ model, maySit }: { readonly model: Model; readonly maySit: bo
 
 /** "Two seats are still open." */
 const openText = (n: number): string =>
-  n === 0 ? words('wait.all') : words.say('wait.open', { n, count: words.say(`number.${n}`) });
+  n === 0 ? words('wait.all') : words.say('wait.open', { n, count: words.count(n) });
 
 /** What else a guest should know before sitting down: the time there is, and who may watch. */
 function Terms({ model }: { readonly model: Model }) {
@@ -148,8 +148,8 @@ function Terms({ model }: { readonly model: Model }) {
 /** What is played; the host may change it, which clears everybody's "ready". [R8] */
 function Played({ model }: { readonly model: Model }) {
   const [changing, setChanging] = useState(false);
-  const { options, game, seats } = model.table;
-  const { Sentence, title } = model.setting;
+  const { options, seats } = model.table;
+  const { Sentence, name, title } = model.setting;
   const host = model.session.replica.you?.host === true;
   return (
     <p class="sentence played">
@@ -163,7 +163,7 @@ function Played({ model }: { readonly model: Model }) {
         />
       ) : (
         <>
-          <b>{words.say(`start.${game}`)}</b>: {title(options, seats.length)}.
+          <b>{name}</b>: {title(options, seats.length)}.
         </>
       )}{' '}
       {host && (

@@ -1,5 +1,5 @@
 /** How backgammon's actions are touched, and what its facts look like in motion. */
-import type { Handle, Motion, SpotId } from '../../board.ts';
+import type { Handle, Motion } from '../../board.ts';
 import type { Action, Fact } from './rules.ts';
 import { barSpot, fromSpot, lookOf, pointSpot, toSpot } from './spots.ts';
 
@@ -54,6 +54,3 @@ export function motions(fact: Fact): readonly Motion[] {
       return [];
   }
 }
-
-/** Nothing in backgammon reaches beyond its own trail. */
-export const preview = (): readonly SpotId[] => [];

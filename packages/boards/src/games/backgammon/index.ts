@@ -4,12 +4,13 @@ import { barred } from './barred.ts';
 import { checker, edge } from './checkers.ts';
 import { cube, die } from './dice.ts';
 import { ground } from './ground.ts';
-import { handle, motions, preview } from './handle.ts';
+import { handle, motions } from './handle.ts';
 import { layoutFor } from './layout.ts';
 import { PALETTES } from './palette.ts';
 import type { BackgammonLayout } from './parts.ts';
 import type { Action, Fact, State } from './rules.ts';
 import { labels, scene } from './scene.ts';
+import { backgammonSummary } from './summary.ts';
 import { tell } from './tell.ts';
 import { text } from './text.ts';
 
@@ -36,7 +37,6 @@ export const backgammonBoard: BoardGame<State, Action, Fact, BackgammonLayout> =
   labels,
   handle,
   barred,
-  preview,
   motions,
   text,
   tell,
@@ -46,6 +46,7 @@ export const backgammonBoard: BoardGame<State, Action, Fact, BackgammonLayout> =
       : spot.startsWith('off')
         ? words('board.chip.off', { pips })
         : String(pips),
+  summary: backgammonSummary,
   drawings,
 };
 

@@ -143,7 +143,3 @@ function blast(fact: Extract<Fact, { kind: 'blast' }>): readonly Motion[] {
     ),
   ];
 }
-
-/** What a device would reach at its widest. */
-export const preview = (_state: unknown, action: Action): readonly SpotId[] =>
-  action.kind === 'device' ? blastSpaces(chartFor(action.at), action.at, 6) : [];

@@ -4,12 +4,13 @@ import type { BoardGame, Drawings, TagDrawing } from '../../game.ts';
 import { barred } from './barred.ts';
 import { drift } from './drift.ts';
 import { ground } from './ground.ts';
-import { handle, motions, narrow, preview } from './handle.ts';
+import { handle, motions, narrow } from './handle.ts';
 import { layoutFor, type PirateerLayout, U } from './layout.ts';
 import { marks } from './marks.ts';
 import { type Action, type Fact, FLEETS, type FleetId, type State } from './rules.ts';
 import { labels, scene } from './scene.ts';
 import { coin, deck, die, hull, loose, wreck } from './ships.ts';
+import { pirateerSummary } from './summary.ts';
 import { targets } from './targets.ts';
 import { tell } from './tell.ts';
 import { text } from './text.ts';
@@ -84,12 +85,12 @@ export const pirateerBoard: BoardGame<State, Action, Fact, PirateerLayout> = {
   handle,
   narrow,
   barred,
-  preview,
   motions,
   text,
   tell,
   chip: (words, pips, hits) => (hits ? words('board.chip.hit', { pips }) : String(pips)),
   targets,
+  summary: pirateerSummary,
   drawings,
 };
 

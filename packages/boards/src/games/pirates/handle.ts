@@ -1,5 +1,5 @@
 /** How the actions of Pirates Backgammon are touched, and what its facts look like in motion. */
-import type { Handle, Motion, SpotId } from '../../board.ts';
+import type { Handle, Motion } from '../../board.ts';
 import { MERCHANT_DICE, STEEL_DICE } from './crew.ts';
 import type { Action, Fact } from './rules.ts';
 import { shipLook, travelLook, wreckLook } from './scene.ts';
@@ -112,6 +112,3 @@ const gold = (seat: number, by: number): Motion => ({
   tag: 'gold',
   by,
 });
-
-/** Nothing reaches beyond its own trail. */
-export const preview = (): readonly SpotId[] => [];

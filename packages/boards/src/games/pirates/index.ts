@@ -6,7 +6,7 @@ import { way } from './course.ts';
 import { MERCHANT_DICE, SEATS, STEEL_DICE } from './crew.ts';
 import { manOfWar, merchant, typhoon } from './fleet.ts';
 import { ground } from './ground.ts';
-import { handle, motions, preview } from './handle.ts';
+import { handle, motions } from './handle.ts';
 import { layoutFor } from './layout.ts';
 import { marks } from './marks.ts';
 import { PALETTES } from './palette.ts';
@@ -15,6 +15,7 @@ import { chest, die, goldDisc, LEVELS, type Level, shield } from './quay.ts';
 import type { Action, Fact, State } from './rules.ts';
 import { labels, scene, shipLook, wreckLook } from './scene.ts';
 import { ship, wreck } from './ships.ts';
+import { piratesSummary } from './summary.ts';
 import { targets } from './targets.ts';
 import { tell } from './tell.ts';
 import { text } from './text.ts';
@@ -107,12 +108,12 @@ export const piratesBoard: BoardGame<State, Action, Fact, PiratesLayout> = {
   labels,
   handle,
   barred,
-  preview,
   motions,
   text,
   tell,
   chip: (words, pips, hits) => (hits ? words('board.chip.hit', { pips }) : String(pips)),
   targets,
+  summary: piratesSummary,
   drawings,
 };
 

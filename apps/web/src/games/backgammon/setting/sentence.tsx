@@ -108,9 +108,7 @@ const RULE_SETS = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => RULES.filter((_, i) => 
 
 function ruleText(rules: readonly (typeof RULES)[number][]): string {
   if (rules.length === 0) return words('option.money.plain');
-  const named = rules.map((rule) => words(`option.money.${rule}`));
-  const last = named.pop();
-  return named.length === 0 ? (last ?? '') : `${named.join(', ')} ${words('option.and')} ${last}`;
+  return words.list(rules.map((rule) => words(`option.money.${rule}`)));
 }
 
 function Money({ options, onChange }: Props<Money>) {
@@ -142,18 +140,4 @@ function Money({ options, onChange }: Props<Money>) {
       .
     </>
   );
-}
-
-/** The options in a few words: `match to 5`. */
-export function optionsTitle(options: Options): string {
-  switch (options.mode) {
-    case 'match':
-      return words('title.match', { n: options.length });
-    case 'money':
-      return options.games === null ? words('title.money.open') : words('title.money', { n: options.games });
-    case 'lead':
-      return words('title.lead', { n: options.lead });
-    case 'single':
-      return words('title.single');
-  }
 }

@@ -68,14 +68,3 @@ export function portsOf({ variants }: Options): readonly pirateer.FleetId[] {
     (fleet) => pirateer.mapOf(fleet) <= rules.maps && pirateer.alliedWith(rules, fleet)[0] === fleet,
   );
 }
-
-/** The fleets of a seat; undefined where lots will decide. */
-export function fleetsOf(
-  options: Options,
-  seats: number,
-  seat: number,
-): readonly pirateer.FleetId[] | undefined {
-  const rules = pirateer.rulesOf(options.variants);
-  const port = (options.ports ?? pirateer.dealtPorts(rules, seats))?.[seat];
-  return port === undefined ? undefined : pirateer.alliedWith(rules, port);
-}

@@ -52,12 +52,10 @@ export function RulesSheet(props: {
         <p role="status" class="grow">
           {length > 0 && (
             <>
-              <b>
-                {words.say('option.pirateer.on', { n: length, count: words.say(`number.${length}`) })}
-              </b>{' '}
+              <b>{words.say('option.pirateer.on', { n: length, count: words.count(length) })}</b>{' '}
             </>
           )}
-          {words.say('option.pirateer.dice', { n: dice, count: words.say(`number.${dice}`) })}
+          {words.say('option.pirateer.dice', { n: dice, count: words.count(dice) })}
         </p>
         {length > 0 && (
           <button
@@ -109,12 +107,12 @@ function Card({ id, choice, onChange }: { id: Variant; choice: Choice; onChange(
       {misfit && (
         <span class="needs">
           {least === most
-            ? words('option.pirateer.needs', { count: words.say(`number.${least}`).toLowerCase() })
+            ? words('option.pirateer.needs', { count: words.count(least).toLowerCase() })
             : words('option.pirateer.needs.some', {
-                least: words.say(`number.${least}`).toLowerCase(),
-                most: words.say(`number.${most}`).toLowerCase(),
+                least: words.count(least).toLowerCase(),
+                most: words.count(most).toLowerCase(),
               })}{' '}
-          <u>{words('option.pirateer.make', { count: words.say(`number.${make}`).toLowerCase() })}</u>
+          <u>{words('option.pirateer.make', { count: words.count(make).toLowerCase() })}</u>
         </span>
       )}
     </label>

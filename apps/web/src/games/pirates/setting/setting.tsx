@@ -1,20 +1,14 @@
 /** Pirates Backgammon as it is chosen and waited for. */
+import { piratesSummary } from '@sandbar/boards/pirates/summary';
 import { pirates } from '@sandbar/engine';
 import type { SentenceProps } from '../../../table/model.ts';
 import { Pick } from '../../../ui/parts.tsx';
 import { words } from '../../../ui/words.ts';
-import type { Setting } from '../../contract.ts';
+import { called, type Setting } from '../../contract.ts';
 
 type Options = pirates.Options;
 
 const GOLD = [10, 15, 20, 25, 30, 40, 50];
-
-/** "Four" */
-export const countText = (n: number): string => words.say(`number.${n}`);
-
-function title({ gold, d10 }: Options, seats: number): string {
-  return words(d10 ? 'title.pirates.d10' : 'title.pirates', { count: countText(seats), gold });
-}
 
 function Sentence({ options, seats, onChange }: SentenceProps<Options>) {
   return (
@@ -24,7 +18,7 @@ function Sentence({ options, seats, onChange }: SentenceProps<Options>) {
         value={String(seats)}
         choices={pirates.SEAT_COUNTS.map((n) => ({
           value: String(n),
-          text: words.say('option.captains.n', { n, count: countText(n) }),
+          text: words.say('option.captains.n', { n, count: words.count(n) }),
         }))}
         onPick={(n) => onChange(options, Number(n))}
       />
@@ -51,10 +45,9 @@ function Sentence({ options, seats, onChange }: SentenceProps<Options>) {
 }
 
 export const piratesSetting: Setting<Options> = {
+  ...called(piratesSummary),
   rules: { readOptions: pirates.readOptions, seats: () => pirates.SEAT_COUNTS, fit: (options) => options },
   first: { gold: pirates.STANDARD_GOLD, d10: false },
   seats: 4,
-  title,
-  seatName: (_options, _seats, seat) => words.say(`captain.${seat}`),
   Sentence,
 };
