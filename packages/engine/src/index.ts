@@ -4,6 +4,7 @@ export { answers, readRoll, rollText } from './core/chance.ts';
 export { type Checked, type Key, no, yes } from './core/checked.ts';
 export type { FromOption } from './core/from.ts';
 export type * from './core/game.ts';
+export { ROLL } from './core/game.ts';
 export { eventText, readEvent, SEATS } from './core/log.ts';
 export type { Fault, MatchRecord, Params, Read } from './core/record.ts';
 export { readSettle, referee, sameSettle, settleText } from './core/referee.ts';

@@ -9,6 +9,7 @@ import {
   type Event,
   eventText,
   type Game,
+  ROLL,
   readEvent,
   readSave,
   referee,
@@ -149,7 +150,9 @@ function checkActions<S, A, O, F>(game: Game<S, A, O, F>, state: S, seat: Seat, 
     const event: Event<A> = { kind: 'act', seat, action };
     expect(readEvent(game, eventText(game, event))).toEqual({ ok: true, value: event });
     expect(game.notate(state, action)).not.toBe('');
-    effects.add(game.write(game.next(state, event).state));
+    const after = game.next(state, event).state;
+    if (word === ROLL) expect(game.turn(after).kind, 'a roll asks for dice').toBe('chance');
+    effects.add(game.write(after));
   }
   expect(effects.size, `actions with one effect: ${game.write(state)}`).toBe(legal.length);
 }

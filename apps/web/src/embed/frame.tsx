@@ -40,7 +40,7 @@ export function Frame(props: {
   );
 }
 
-/** The seats with their scores: two gameView each other, more stand in a row. */
+/** The seats with their scores: two face each other, more stand in a row. */
 export function Seats(props: {
   readonly model: Pick<Model, 'names' | 'table' | 'setting'>;
   readonly gameView: AnyGameView;

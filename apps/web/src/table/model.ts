@@ -10,7 +10,7 @@ import type { Ply, Replay } from './ply.ts';
 import type { Turn } from './turn.ts';
 
 /** `S` is the game's state, `H` its history: the game's own parts name them, the shell does not look inside. */
-// biome-ignore lint/suspicious/noExplicitAny: the shell hands the model on to the gameView that belongs to its game
+// biome-ignore lint/suspicious/noExplicitAny: a table hands the model on to the view that belongs to its game
 export interface Model<S = any, H = any> {
   /** What is shown: the live match, or an earlier moment of it. */
   readonly session: Session;
@@ -24,7 +24,7 @@ export interface Model<S = any, H = any> {
   readonly viewer: Seat;
   readonly local: boolean;
   readonly names: readonly string[];
-  /** The course of the match with the draft, as the gameView folds it; where one looks back, up to that moment. */
+  /** The course of the match with the draft, as the game folds it; where one looks back, up to that moment. */
   readonly history: H;
   /** The course of the whole match, wherever one looks. */
   readonly whole: H;
@@ -105,8 +105,6 @@ export interface GameView<S, A, F, H, O> {
   plies(history: H, state: S, names: readonly string[]): readonly Ply[];
   /** The match in a line and a few numbers, for where there is room for no more. */
   score(model: Model<S, H>): Score;
-  /** The actions that go by themselves here, or null. `undone`: something was taken back in this turn. */
-  byItself(state: S, settings: Settings, undone: boolean): readonly A[] | null;
   /** The facts whose dice and courses still lie on the board. */
   last(model: Model<S, H>): readonly F[];
   /** What a letter key does, or undefined. */

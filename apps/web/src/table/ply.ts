@@ -39,3 +39,9 @@ export interface Replay {
   /** The number of the stop that tells this fact, from 1; null for a fact that no stop tells. */
   stopOf(fact: unknown): number | null;
 }
+
+/** The most telling mark that some of the facts earn: `home` before `taken` before `gained`. */
+export const markOf = <F>(
+  facts: readonly F[],
+  earns: Readonly<Record<Mark, (fact: F) => boolean>>,
+): Mark | null => (['home', 'taken', 'gained'] as const).find((mark) => facts.some(earns[mark])) ?? null;

@@ -20,7 +20,7 @@ function* factsOf(session: Session): Generator<unknown> {
   yield* session.replica.draftFacts;
 }
 
-/** The gameView of a game, loaded as soon as the game is known: in the waiting room already. */
+/** The view of a game, loaded as soon as the game is known: in the waiting room already. */
 export function useGameView(setting: AnyTableGame | undefined): AnyGameView | null {
   const [gameView, setGameView] = useState<AnyGameView | null>(null);
   useEffect(() => {

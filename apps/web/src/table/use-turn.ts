@@ -1,6 +1,6 @@
 /** One's turn at the board: the draft with undo and confirm, what goes by itself, keys, and what is told. */
 import type { SpotId } from '@sandbar/boards';
-import type { AnyGame } from '@sandbar/engine';
+import { type AnyGame, ROLL } from '@sandbar/engine';
 import type { Update } from '@sandbar/protocol';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board, Cue, Progress, Speed } from '../board/board.ts';
@@ -8,6 +8,7 @@ import { reasonText } from '../ui/reason.ts';
 import type { Sound } from '../ui/sounds.ts';
 import type { Theme } from '../ui/theme.ts';
 import { words } from '../ui/words.ts';
+import { byItself } from './auto.ts';
 import type { AnyGameView, Model } from './model.ts';
 import { seatToAct } from './questions.ts';
 import type { BoardView, Told, Turn } from './turn.ts';
@@ -104,7 +105,7 @@ export function useTurn(
   const may = mine && session.line === 'open' && replica.sent === null && model.table.offers.length === 0;
   const next =
     may && replica.draft.length === 0 && progress.left === 0
-      ? gameView.byItself(state, settings, undoneAt.current === replica.at)
+      ? byItself(gameView.game, state, settings, undoneAt.current === replica.at)
       : null;
   const key =
     next === null ? '' : `${replica.at}:${next.map((action) => gameView.game.writeAction(action)).join()}`;
@@ -245,7 +246,7 @@ function useKeys(turn: {
       event.preventDefault();
       if (drafting && !mine) confirm();
       else if (mine && !drafting && event.key === ' ') {
-        const roll = gameView.game.readAction('roll');
+        const roll = gameView.game.readAction(ROLL);
         if (roll.ok && listed(gameView.game, state, roll.value)) decide(roll.value);
       }
     };

@@ -63,6 +63,9 @@ export interface End<S, A> {
   readonly state: S;
 }
 
+/** How every game writes the action that asks for the dice of a turn. */
+export const ROLL = 'roll';
+
 /**
  * A game. States, actions, options and facts are plain JSON and are never mutated. Written with method syntax so that
  * a registry of differently typed games needs no cast.
@@ -90,7 +93,7 @@ export interface Game<S, A, O, F> {
   /** Applies an event that is known to be legal. Throws only on a bug of the caller; untrusted events go through `referee`. */
   next(state: S, event: Event<A>): Step<S, F>;
   readAction(text: string): Checked<A>;
-  /** State-free, without spaces, commas and `=!#`; the inverse of `readAction`; what log and wire carry. */
+  /** State-free, without spaces, commas and `=!#`; the inverse of `readAction`; what log and wire carry. Rolling is `ROLL`. */
   writeAction(action: A): string;
   /** The whole state as one canonical line of text. */
   write(state: S): string;

@@ -1,6 +1,6 @@
 /** The stops of a replay of backgammon: the turns and the decisions about the cube. */
 import type { backgammon } from '@sandbar/engine';
-import type { Mark, Ply } from '../../table/ply.ts';
+import { markOf, type Ply } from '../../table/ply.ts';
 import { words } from '../../ui/words.ts';
 import type { GameLine, TurnLine } from './history.ts';
 import { turnText } from './turn-text.ts';
@@ -21,7 +21,7 @@ export function pliesOf(games: readonly GameLine[]): readonly Ply[] {
             ? words('replay.place.game', { game: game.number, n: move })
             : words('replay.place.move', { n: move }),
         text: textOf(turn),
-        mark: markOf(turn, ended.length > 0),
+        mark: markOf([...turn.facts, ...ended], EARNS),
         loser: turn.facts.some(({ kind }) => kind === 'hit') ? 1 - turn.side : null,
         facts: [...turn.facts, ...ended],
       };
@@ -32,7 +32,8 @@ export function pliesOf(games: readonly GameLine[]): readonly Ply[] {
 const textOf = (turn: TurnLine): string =>
   turn.dice === null ? turnText(turn) : `${turn.dice.join('-')}: ${turnText(turn)}`;
 
-function markOf({ facts }: TurnLine, isLast: boolean): Mark | null {
-  if (isLast) return 'home';
-  return facts.some(({ kind }) => kind === 'hit') ? 'taken' : null;
-}
+const EARNS = {
+  home: ({ kind }: backgammon.Fact) => kind === 'won',
+  taken: ({ kind }: backgammon.Fact) => kind === 'hit',
+  gained: () => false,
+};

@@ -5,7 +5,6 @@ import type { Offer } from '@sandbar/protocol';
 import type { GameView, Model } from '../../table/model.ts';
 import { nameOf } from '../../table/questions.ts';
 import { words } from '../../ui/words.ts';
-import { byItself } from './auto.ts';
 import { Checker } from './checker.tsx';
 import { type GameLine, historyOf, lastPlay } from './history.ts';
 import { Play } from './play.tsx';
@@ -29,7 +28,6 @@ export const backgammonView: GameView<
   history: historyOf,
   score,
   plies: (games) => pliesOf(games),
-  byItself,
   last,
   key: (state, letter) => (letter === 'd' && backgammon.canDouble(state) ? { kind: 'double' } : undefined),
   offerText,

@@ -1,8 +1,9 @@
 import { pirateer } from '@sandbar/engine';
 import { describe, expect, test } from 'vitest';
-import { byItself } from './auto.ts';
+import { byItself } from '../../table/auto.ts';
+import { untilTurnEnds } from '../../table/history.ts';
 import { landingOf, stackOn } from './choices.ts';
-import { courseOf, historyOf, untilTurnEnds } from './course.ts';
+import { courseOf, historyOf } from './course.ts';
 import { lineText, notationOf } from './log.ts';
 
 type Fact = pirateer.Fact;
@@ -104,7 +105,7 @@ describe('course', () => {
   test('a draft ends where the next turn would begin', () => {
     const { facts } = play(at({ P1: 'O10 N14', S1: 'P14 A11' }, [5, 2]), 'N14-P14', 'O10-O15');
     expect(facts.at(-1)?.kind).toBe('turned');
-    expect(untilTurnEnds(facts, facts.length).at(-1)?.kind).toBe('sailed');
+    expect(untilTurnEnds(facts, facts.length, ['turned']).at(-1)?.kind).toBe('sailed');
     expect(historyOf(facts).facts).toHaveLength(facts.length);
   });
 });
@@ -127,13 +128,17 @@ describe('choices', () => {
 describe('by itself', () => {
   const on = { autoRoll: true, autoForced: true };
   test('the roll, unless a device may be declared', () => {
-    expect(byItself(at({ P1: 'O10', S1: 'A11' }, null), on, false)).toEqual([{ kind: 'roll' }]);
-    expect(byItself(at({ P1: 'O10', S1: 'A11' }, null, ['nuke-a-teer']), on, false)).toBeNull();
+    expect(byItself(pirateer.pirateer, at({ P1: 'O10', S1: 'A11' }, null), on, false)).toEqual([
+      { kind: 'roll' },
+    ]);
+    expect(
+      byItself(pirateer.pirateer, at({ P1: 'O10', S1: 'A11' }, null, ['nuke-a-teer']), on, false),
+    ).toBeNull();
   });
   test('a turn that leaves no choice, where it is wanted', () => {
     const forced = at({ P1: 'T8 T9 T10', S1: 'A11' }, [5, 2]);
-    expect(byItself(forced, on, false)).toHaveLength(2);
-    expect(byItself(forced, { ...on, autoForced: false }, false)).toBeNull();
-    expect(byItself(forced, on, true)).toBeNull();
+    expect(byItself(pirateer.pirateer, forced, on, false)).toHaveLength(2);
+    expect(byItself(pirateer.pirateer, forced, { ...on, autoForced: false }, false)).toBeNull();
+    expect(byItself(pirateer.pirateer, forced, on, true)).toBeNull();
   });
 });

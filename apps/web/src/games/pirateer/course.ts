@@ -1,5 +1,6 @@
 /** The course of a match, folded from its facts: the turns, how each fleet stands, and whose hands the treasure went through. */
-import { pirateer, type Seat } from '@sandbar/engine';
+import type { pirateer, Seat } from '@sandbar/engine';
+import type { History } from '../../table/history.ts';
 
 type Fact = pirateer.Fact;
 type FleetId = pirateer.FleetId;
@@ -35,26 +36,12 @@ export interface Course {
   readonly hands: readonly (FleetId | null)[];
 }
 
-/** What the gameView keeps of the facts. */
-export interface History {
-  readonly facts: readonly Fact[];
-  /** What the turn before this one moved. */
-  readonly moved: readonly Fact[];
-}
-
-export function historyOf(given: Iterable<Fact>): History {
+export function historyOf(given: Iterable<Fact>): History<Fact> {
   const facts = [...given];
   const turns = facts.flatMap((fact, i) => (fact.kind === 'turned' ? [i] : []));
   const from = turns.at(-2) ?? 0;
   const to = turns.at(-1) ?? facts.length;
   return { facts, moved: facts.slice(from, to).filter(({ kind }) => kind === 'sailed') };
-}
-
-/** The facts of a draft up to the end of the turn: what follows is not yet on the table. */
-export function untilTurnEnds(facts: readonly Fact[], draft: number): readonly Fact[] {
-  if (draft === 0) return facts;
-  const at = facts.findIndex(({ kind }, i) => i >= facts.length - draft && kind === 'turned');
-  return at < 0 ? facts : facts.slice(0, at);
 }
 
 interface Folding {
@@ -150,11 +137,6 @@ function settle(fold: Folding, fact: Fact, fleets: readonly (readonly FleetId[])
   }
 }
 
-/** How many facts of the tail belong to the turn that runs. */
-export const turnOf = ({ lines }: Course): TurnLine | undefined => lines.at(-1);
-
 /** The dice of a turn that its facts have used, in order. */
 export const usedIn = (facts: readonly Fact[]): readonly number[] =>
   facts.flatMap((fact) => (fact.kind === 'sailed' ? [fact.die] : []));
-
-export const { orderOf } = pirateer;

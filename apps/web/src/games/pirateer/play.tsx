@@ -4,12 +4,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Crew, CrewButton, CrewLine } from '../../table/frame/crew.ts';
 import { CrewPlay } from '../../table/frame/play.tsx';
+import { type History, untilTurnEnds } from '../../table/history.ts';
 import type { Model, PlayProps } from '../../table/model.ts';
 import type { Turn } from '../../table/turn.ts';
 import { PHONE, useMedia } from '../../ui/media.ts';
 import { words } from '../../ui/words.ts';
 import { Bubble, View } from './bubbles.tsx';
-import { type Course, courseOf, type History, untilTurnEnds, usedIn } from './course.ts';
+import { type Course, courseOf, usedIn } from './course.ts';
 import { Dice } from './dice.tsx';
 import { lineText } from './log.ts';
 import './pirateer.css';
@@ -21,7 +22,7 @@ import { TargetRow } from './target-row.tsx';
 
 type State = pirateer.State;
 type Fact = pirateer.Fact;
-type At = Model<State, History>;
+type At = Model<State, History<pirateer.Fact>>;
 
 export function Play(props: PlayProps) {
   const { turn } = props;
@@ -38,7 +39,7 @@ export function Play(props: PlayProps) {
   const shown = facts.length - progress.left;
   const draft = Math.max(0, draftFacts.length - progress.left);
   const course = useMemo(
-    () => courseOf(untilTurnEnds(facts.slice(0, shown), draft), state.fleets),
+    () => courseOf(untilTurnEnds(facts.slice(0, shown), draft, ['turned']), state.fleets),
     [facts, shown, draft, state.fleets],
   );
   // Looking back lists what came later too.

@@ -1,13 +1,14 @@
 /** The stops of a replay of Pirateer: the turns of the captains, and what came before the first. */
 import type { pirateer } from '@sandbar/engine';
-import type { Mark, Ply } from '../../table/ply.ts';
+import type { History } from '../../table/history.ts';
+import { markOf, type Ply } from '../../table/ply.ts';
 import { words } from '../../ui/words.ts';
-import { courseOf, type History } from './course.ts';
+import { courseOf } from './course.ts';
 import { lineText } from './log.ts';
 
 type Fact = pirateer.Fact;
 
-export function pliesOf({ facts }: History, { fleets }: pirateer.State): readonly Ply[] {
+export function pliesOf({ facts }: History<pirateer.Fact>, { fleets }: pirateer.State): readonly Ply[] {
   return courseOf(facts, fleets).lines.flatMap((line): Ply[] => {
     if (line.facts.length === 0) return [];
     const text = lineText(line.facts);
@@ -16,7 +17,7 @@ export function pliesOf({ facts }: History, { fleets }: pirateer.State): readonl
         seat: line.seat,
         place: line.round === 0 ? words('replay.place.start') : words('replay.place.turn', { n: line.round }),
         text: [line.roll.join('-'), text].filter((part) => part !== '').join(': '),
-        mark: markOf(line.facts),
+        mark: markOf(line.facts, EARNS),
         loser: loserOf(line.facts, fleets),
         facts: line.facts,
       },
@@ -24,12 +25,11 @@ export function pliesOf({ facts }: History, { fleets }: pirateer.State): readonl
   });
 }
 
-function markOf(facts: readonly Fact[]): Mark | null {
-  const has = (...kinds: readonly Fact['kind'][]): boolean => facts.some(({ kind }) => kinds.includes(kind));
-  if (has('over')) return 'home';
-  if (has('captured', 'blast', 'foundered')) return 'taken';
-  return has('plundered', 'salvaged') ? 'gained' : null;
-}
+const EARNS = {
+  home: ({ kind }: Fact) => kind === 'over',
+  taken: ({ kind }: Fact) => kind === 'captured' || kind === 'blast' || kind === 'foundered',
+  gained: ({ kind }: Fact) => kind === 'plundered' || kind === 'salvaged',
+};
 
 function loserOf(facts: readonly Fact[], fleets: pirateer.State['fleets']): number | null {
   const lost = facts.flatMap((fact) => (fact.kind === 'captured' ? [fact.lost] : []))[0];

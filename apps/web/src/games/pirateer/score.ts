@@ -1,12 +1,13 @@
 /** A match of Pirateer in a line and a few numbers. */
 import type { pirateer } from '@sandbar/engine';
+import type { History } from '../../table/history.ts';
 import type { Model, Score } from '../../table/model.ts';
 import { words } from '../../ui/words.ts';
-import { courseOf, type History } from './course.ts';
+import { courseOf } from './course.ts';
 import { resultOf } from './result.tsx';
 import { actorIn, sayOf } from './status.ts';
 
-export function score({ state, history, names }: Model<pirateer.State, History>): Score {
+export function score({ state, history, names }: Model<pirateer.State, History<pirateer.Fact>>): Score {
   if (state === undefined) return { goal: '', seats: [], acts: null, now: '' };
   const course = courseOf(history.facts, state.fleets);
   const result = resultOf(state, course, names, null);

@@ -2,10 +2,10 @@
 import { pirateerBoard } from '@sandbar/boards/pirateer';
 import { fleetsFor } from '@sandbar/boards/pirateer/summary';
 import { pirateer } from '@sandbar/engine';
+import type { History } from '../../table/history.ts';
 import type { GameView, Model } from '../../table/model.ts';
 import { words } from '../../ui/words.ts';
-import { byItself } from './auto.ts';
-import { type History, historyOf } from './course.ts';
+import { historyOf } from './course.ts';
 import { FleetBadge } from './fleet.tsx';
 import { Play } from './play.tsx';
 import { pliesOf } from './plies.ts';
@@ -14,15 +14,20 @@ import { actorIn } from './status.ts';
 
 type State = pirateer.State;
 type Fact = pirateer.Fact;
-type At = Model<State, History>;
+type At = Model<State, History<pirateer.Fact>>;
 
-export const pirateerView: GameView<State, pirateer.Action, Fact, History, pirateer.Options> = {
+export const pirateerView: GameView<
+  State,
+  pirateer.Action,
+  Fact,
+  History<pirateer.Fact>,
+  pirateer.Options
+> = {
   game: pirateer.pirateer,
   board: pirateerBoard,
   history: historyOf,
   score,
   plies: (history, state) => pliesOf(history, state),
-  byItself,
   last,
   key: () => undefined,
   // A draw is all that can be offered here, and every table has words for that.

@@ -1,7 +1,8 @@
 import { pirates } from '@sandbar/engine';
 import { describe, expect, test } from 'vitest';
-import { byItself } from './auto.ts';
-import { courseOf, historyOf, untilTurnEnds } from './course.ts';
+import { byItself } from '../../table/auto.ts';
+import { untilTurnEnds } from '../../table/history.ts';
+import { courseOf, historyOf } from './course.ts';
 import { partsOf, textOf } from './log.ts';
 
 type Fact = pirates.Fact;
@@ -80,8 +81,8 @@ describe('the course of a match', () => {
       { kind: 'moved', seat: 0, die: 1, from: 3, to: 4 },
       { kind: 'phase', round: 2, phase: 'travel' },
     ];
-    expect(untilTurnEnds([...ROUND, ...draft], 2)).toEqual([...ROUND, draft[0]]);
-    expect(untilTurnEnds(ROUND, 0)).toBe(ROUND);
+    expect(untilTurnEnds([...ROUND, ...draft], 2, ['turned', 'phase', 'over'])).toEqual([...ROUND, draft[0]]);
+    expect(untilTurnEnds(ROUND, 0, ['turned', 'phase', 'over'])).toBe(ROUND);
   });
 
   test('the moves of the last turn are kept for their course', () => {
@@ -94,17 +95,19 @@ describe('what goes by itself', () => {
   const ready = pirates.stateFrom({ d10: false, pirates: [crew(3), crew(5)], ships: [] }, { turn: 0 });
 
   test('a roll, where the person wants it', () => {
-    expect(byItself(ready, { autoRoll: true, autoForced: true }, false)).toEqual([{ kind: 'roll' }]);
-    expect(byItself(ready, { autoRoll: false, autoForced: true }, false)).toBeNull();
+    expect(byItself(pirates.pirates, ready, { autoRoll: true, autoForced: true }, false)).toEqual([
+      { kind: 'roll' },
+    ]);
+    expect(byItself(pirates.pirates, ready, { autoRoll: false, autoForced: true }, false)).toBeNull();
   });
 
   test('a turn without a choice, unless something was taken back', () => {
     const ships = [8, 9].map((at) => ({ kind: 'mow' as const, at, gold: 0 }));
     const stuck = pirates.stateFrom({ d10: false, pirates: [crew(3), crew(5)], ships }, { turn: 0 });
     const forced: pirates.State = { ...stuck, stage: 'moving', roll: [5, 6], dice: [5, 6] };
-    expect(byItself(forced, { autoRoll: true, autoForced: true }, false)).toEqual([
+    expect(byItself(pirates.pirates, forced, { autoRoll: true, autoForced: true }, false)).toEqual([
       { kind: 'sail', from: 3, to: 'off', die: 5 },
     ]);
-    expect(byItself(forced, { autoRoll: true, autoForced: true }, true)).toBeNull();
+    expect(byItself(pirates.pirates, forced, { autoRoll: true, autoForced: true }, true)).toBeNull();
   });
 });

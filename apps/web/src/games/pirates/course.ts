@@ -1,5 +1,6 @@
 /** The course of a match, folded from its facts: where the round stands, how each captain stands, and the lines of the log. */
 import type { pirates, Seat } from '@sandbar/engine';
+import type { History } from '../../table/history.ts';
 
 type Fact = pirates.Fact;
 
@@ -141,22 +142,7 @@ function orderAfter(
   return seats.map((seat) => ({ seat, die: dice.get(seat) ?? 0 }));
 }
 
-/** The facts of a draft up to the end of the turn: what follows is not yet on the table. */
-export function untilTurnEnds(facts: readonly Fact[], draft: number): readonly Fact[] {
-  if (draft === 0) return facts;
-  const at = facts.findIndex(
-    ({ kind }, i) => i >= facts.length - draft && (kind === 'turned' || kind === 'phase' || kind === 'over'),
-  );
-  return at < 0 ? facts : facts.slice(0, at);
-}
-
-/** What is kept of a match: its facts, and the moves of its last turn, for their course on the board. */
-export interface History {
-  readonly facts: readonly Fact[];
-  readonly moved: readonly Fact[];
-}
-
-export function historyOf(given: Iterable<Fact>): History {
+export function historyOf(given: Iterable<Fact>): History<Fact> {
   const facts = [...given];
   const from = facts.findLastIndex(({ kind }) => kind === 'rolled');
   return { facts, moved: from < 0 ? [] : facts.slice(from).filter(({ kind }) => kind === 'moved') };

@@ -3,13 +3,14 @@ import type { pirates, Seat } from '@sandbar/engine';
 import { useMemo } from 'preact/hooks';
 import type { Crew, CrewLine, CrewSeat } from '../../table/frame/crew.ts';
 import { CrewPlay } from '../../table/frame/play.tsx';
+import { type History, untilTurnEnds } from '../../table/history.ts';
 import type { Model, PlayProps } from '../../table/model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PHONE, useMedia } from '../../ui/media.ts';
 import { words } from '../../ui/words.ts';
 import { DieArt, FleetArt, ShipArt } from './art.tsx';
 import { Card } from './card.tsx';
-import { type Course, courseOf, type History, type Line, untilTurnEnds } from './course.ts';
+import { type Course, courseOf, type Line } from './course.ts';
 import { Dice, Legend } from './dice.tsx';
 import { partsOf } from './log.ts';
 import './pirates.css';
@@ -21,7 +22,7 @@ import { ChestEnd, GoldBar, Note } from './rows.tsx';
 import { sayOf, seatOf, summary } from './status.ts';
 
 type State = pirates.State;
-type At = Model<State, History>;
+type At = Model<State, History<pirates.Fact>>;
 
 export function Play(props: PlayProps) {
   const { turn } = props;
@@ -38,7 +39,7 @@ export function Play(props: PlayProps) {
   const shown = facts.length - progress.left;
   const draft = Math.max(0, replica.draftFacts.length - progress.left);
   const course = useMemo(
-    () => courseOf(untilTurnEnds(facts.slice(0, shown), draft), seats),
+    () => courseOf(untilTurnEnds(facts.slice(0, shown), draft, ['turned', 'phase', 'over']), seats),
     [facts, shown, draft, seats],
   );
   // Looking back lists what came later too.

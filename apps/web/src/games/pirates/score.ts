@@ -1,12 +1,13 @@
 /** A match of Pirates Backgammon in a line and a few numbers. */
 import type { pirates } from '@sandbar/engine';
+import type { History } from '../../table/history.ts';
 import type { Model, Score } from '../../table/model.ts';
 import { words } from '../../ui/words.ts';
-import { courseOf, type History } from './course.ts';
+import { courseOf } from './course.ts';
 import { resultOf } from './result.tsx';
 import { sayOf, seatOf } from './status.ts';
 
-export function score({ state, history, names }: Model<pirates.State, History>): Score {
+export function score({ state, history, names }: Model<pirates.State, History<pirates.Fact>>): Score {
   if (state === undefined) return { goal: '', seats: [], acts: null, now: '' };
   const course = courseOf(history.facts, state.pirates.length);
   const result = resultOf(state, course, names, null);

@@ -1,10 +1,10 @@
 /** Pirates Backgammon at the table. */
 import { piratesBoard } from '@sandbar/boards/pirates';
 import { pirates } from '@sandbar/engine';
+import type { History } from '../../table/history.ts';
 import type { GameView, Model } from '../../table/model.ts';
 import { words } from '../../ui/words.ts';
-import { byItself } from './auto.ts';
-import { type History, historyOf } from './course.ts';
+import { historyOf } from './course.ts';
 import { Play } from './play.tsx';
 import { pliesOf } from './plies.ts';
 import { score } from './score.ts';
@@ -12,15 +12,14 @@ import { ShipBadge } from './ship.tsx';
 
 type State = pirates.State;
 type Fact = pirates.Fact;
-type At = Model<State, History>;
+type At = Model<State, History<pirates.Fact>>;
 
-export const piratesView: GameView<State, pirates.Action, Fact, History, pirates.Options> = {
+export const piratesView: GameView<State, pirates.Action, Fact, History<pirates.Fact>, pirates.Options> = {
   game: pirates.pirates,
   board: piratesBoard,
   history: historyOf,
   score,
   plies: pliesOf,
-  byItself,
   last,
   key: () => undefined,
   // A draw is all that can be offered here, and every table has words for that.
