@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: [
       'packages/*/{src,test}/**/*.test.ts',
-      'apps/web/src/**/*.test.{ts,tsx}',
+      'apps/web/{src,e2e}/**/*.test.{ts,tsx}',
       'scripts/**/*.test.mjs',
     ],
     environment: 'node',

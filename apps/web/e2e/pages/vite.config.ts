@@ -9,6 +9,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     emptyOutDir: false,
-    rolldownOptions: { input: fileURLToPath(new URL('gallery.html', import.meta.url)) },
+    rolldownOptions: {
+      input: ['gallery.html', 'toy.html'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
+    },
   },
 });
