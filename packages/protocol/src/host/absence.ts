@@ -3,18 +3,9 @@ import type { Seat } from '@sandbar/engine';
 import { type Absent, WAYS, type Way } from '../table.ts';
 import type { ClientMessage } from '../wire.ts';
 import { takeSettle } from './log.ts';
-import {
-  anyPlayerHere,
-  isHere,
-  isPlaying,
-  type Out,
-  type Peer,
-  type Room,
-  retireSeat,
-  seatToAct,
-  setSeat,
-  setTable,
-} from './room.ts';
+import { setSeat, setTable } from './room.ts';
+import { anyPlayerHere, isHere, isPlaying, retireSeat, seatToAct } from './seats.ts';
+import type { Out, Peer, Room } from './types.ts';
 
 type Answer = string | null;
 const [WAIT, SKIP, CLAIM] = WAYS;

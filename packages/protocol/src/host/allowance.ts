@@ -1,5 +1,5 @@
 /** How often one may speak: a connection, all connections of a seat together, and each person in the talk. [R34] [R15] [R17] */
-import type { Bucket, Peer, Room } from './room.ts';
+import type { Bucket, Peer, Room } from './types.ts';
 
 /** The connections of one seat together may do as much as so many. */
 const SEAT = 3;

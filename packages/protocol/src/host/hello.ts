@@ -4,7 +4,8 @@ import type { You } from '../table.ts';
 import { CLOSE, type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '../wire.ts';
 import { historyText } from '../words.ts';
 import { peopleOf } from './presence.ts';
-import { type Out, type Peer, type Room, send } from './room.ts';
+import { send } from './room.ts';
+import type { Out, Peer, Room } from './types.ts';
 
 /** How many lines of talk a newcomer gets. */
 const TALK = 50;

@@ -13,22 +13,10 @@ import { answer, leave, offer, pressNext } from './offers.ts';
 import { remove, renew } from './powers.ts';
 import { peopleOf, tellPeople } from './presence.ts';
 import { makingOf } from './rematch.ts';
-import {
-  type Env,
-  emptyOut,
-  keep,
-  keepDone,
-  type Line,
-  type Making,
-  type Out,
-  type Outcome,
-  type Peer,
-  type Room,
-  type Stored,
-  send,
-} from './room.ts';
+import { emptyOut, keep, keepDone, send } from './room.ts';
 import { say } from './talk.ts';
 import { clockDue, followTime, tickTime } from './time.ts';
+import type { Env, Line, Making, Out, Outcome, Peer, Room, Stored } from './types.ts';
 
 export interface Host {
   /** Takes one frame of a connection. Never throws for anything that a client can send. */

@@ -6,16 +6,9 @@ import type { ClientMessage } from '../wire.ts';
 import { isHost } from './hello.ts';
 import { startMatch } from './log.ts';
 import { OPEN, reseat, setRole, tellYou } from './reseat.ts';
-import {
-  filledSeats,
-  hostWithout,
-  type Out,
-  type Peer,
-  peersNow,
-  type Room,
-  setSat,
-  setTable,
-} from './room.ts';
+import { peersNow, setSat, setTable } from './room.ts';
+import { filledSeats, hostWithout } from './seats.ts';
+import type { Out, Peer, Room } from './types.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 /** The reason of a refusal, or null when the command was carried out. */

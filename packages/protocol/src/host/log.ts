@@ -11,7 +11,8 @@ import {
 import { readPause } from '../clock.ts';
 import { logFrame, startWord, stateHash } from '../frames.ts';
 import { NEXT_GAME_MS } from '../limits.ts';
-import { type Line, newTime, type Out, type Room, setTable } from './room.ts';
+import { newTime, setTable } from './room.ts';
+import type { Line, Out, Room } from './types.ts';
 
 /** A snapshot is stored whenever this many game entries have come since the last one. */
 const SNAPSHOT_EVERY = 32;

@@ -11,7 +11,8 @@ import {
   type Table,
   type TableSeat,
 } from '../table.ts';
-import { filledSeats, type Kept, type Making, type Stored } from './room.ts';
+import { filledSeats } from './seats.ts';
+import type { Kept, Making, Stored } from './types.ts';
 
 /** What a maker asks for. Unknown fields are refused, so that a misspelled option is not lost in silence. */
 export interface Request {

@@ -8,7 +8,9 @@ import { stand } from './lobby.ts';
 import { drawNext, lapses, takeSettle } from './log.ts';
 import { askPause, takePause } from './pause.ts';
 import { askRematch, comeBack, REMATCH, rematch } from './rematch.ts';
-import { isFilled, isHere, isPlaying, type Out, type Peer, type Room, retireSeat, setTable } from './room.ts';
+import { setTable } from './room.ts';
+import { isFilled, isHere, isPlaying, retireSeat } from './seats.ts';
+import type { Out, Peer, Room } from './types.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 type Answer = string | null;

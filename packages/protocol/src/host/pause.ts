@@ -2,8 +2,10 @@
 import type { Seat } from '@sandbar/engine';
 import { NEXT_GAME_MS } from '../limits.ts';
 import type { Offer } from '../table.ts';
-import { isPlaying, type Out, type Room, setTable } from './room.ts';
+import { setTable } from './room.ts';
+import { isPlaying } from './seats.ts';
 import { setPause } from './time.ts';
+import type { Out, Room } from './types.ts';
 
 const MINUTE = 60_000;
 

@@ -3,7 +3,7 @@ import type { ClientMessage } from '../wire.ts';
 import { CLOSE } from '../wire.ts';
 import { isHost } from './hello.ts';
 import { setRole } from './reseat.ts';
-import type { Out, Peer, Role, Room } from './room.ts';
+import type { Out, Peer, Role, Room } from './types.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 type Answer = string | null;

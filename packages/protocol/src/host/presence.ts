@@ -1,7 +1,8 @@
 /** Who is here, and when everybody is told of it. [R18] [R19] [R25] */
 import type { People } from '../table.ts';
-import { keep, type Out, type Peer, peersNow, type Room, send } from './room.ts';
+import { keep, peersNow, send } from './room.ts';
 import { followPresence } from './time.ts';
+import type { Out, Peer, Room } from './types.ts';
 
 /**
  * With more connections than this, watchers who come and go are told of together: told one by one, a crowd that arrives would

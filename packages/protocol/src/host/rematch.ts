@@ -1,7 +1,9 @@
 /** The rematch: who is asked, and the match that it makes. [R30] */
 import type { Seat } from '@sandbar/engine';
 import type { Offer } from '../table.ts';
-import { isFilled, keep, type Making, type Out, type Role, type Room, setSat, setTable } from './room.ts';
+import { keep, setSat, setTable } from './room.ts';
+import { isFilled } from './seats.ts';
+import type { Making, Out, Role, Room } from './types.ts';
 
 export const REMATCH = 'rematch';
 

@@ -2,7 +2,8 @@
 import type { Seat } from '@sandbar/engine';
 import type { TableSeat } from '../table.ts';
 import { youOf } from './hello.ts';
-import { type Out, type Peer, peersNow, type Role, type Room, send, setSat, setTable } from './room.ts';
+import { peersNow, send, setSat, setTable } from './room.ts';
+import type { Out, Peer, Role, Room } from './types.ts';
 
 export const OPEN: TableSeat = { who: 'open', name: '', ready: false };
 

@@ -4,7 +4,8 @@ import type { Said } from '../table.ts';
 import type { ClientMessage } from '../wire.ts';
 import { mayTalk } from './allowance.ts';
 import { isHost } from './hello.ts';
-import { type Out, type Peer, type Room, send } from './room.ts';
+import { send } from './room.ts';
+import type { Out, Peer, Room } from './types.ts';
 
 /** How many lines of talk are kept. */
 export const TALK_KEPT = 200;

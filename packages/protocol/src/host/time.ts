@@ -3,17 +3,9 @@ import type { Seat } from '@sandbar/engine';
 import { costOf, takenOf } from '../clock.ts';
 import type { Time } from '../table.ts';
 import { takeSettle } from './log.ts';
-import {
-  anyPlayerHere,
-  isHere,
-  keep,
-  type Out,
-  type Room,
-  seatToAct,
-  send,
-  setSeat,
-  setTable,
-} from './room.ts';
+import { keep, send, setSeat, setTable } from './room.ts';
+import { anyPlayerHere, isHere, seatToAct } from './seats.ts';
+import type { Out, Room } from './types.ts';
 
 /** [R21] What a restart may cost nobody, ms. */
 const CREDIT_MS = 15_000;
