@@ -1,6 +1,7 @@
 /** Pieces of Eight on screen: eight captains in browsers of their own, on two charts, to the end. */
 import { expect, type Page } from '@playwright/test';
 import { pirateer } from '@sandbar/engine';
+import { isRetired } from '@sandbar/protocol';
 import { actThrough, sailor, sameLog, seatToAct, watchTable } from './crew.ts';
 import { createLink, DESKTOP, join, loosen, playTurn, spots, test } from './people.ts';
 
@@ -77,7 +78,7 @@ test('eight captains at one table of Pieces of Eight: three rounds on two screen
   await gus.getByRole('button', { name: 'Settings and more' }).click();
   await gus.getByRole('button', { name: 'Leave the table' }).click();
   await gus.getByRole('button', { name: 'Leave', exact: true }).click();
-  await watcher.until(() => replica.table?.seats[6]?.who === 'retired', 'Gus having left');
+  await watcher.until(() => isRetired(replica.table?.seats[6]), 'Gus having left');
 
   for (const page of [ann, bob]) {
     await page.evaluate(() =>

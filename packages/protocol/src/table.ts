@@ -72,13 +72,44 @@ export const PAUSE = { least: 1, most: 24 * 60 } as const;
 export const FLAGS = ['skip', 'hold'] as const;
 export type Flag = (typeof FLAGS)[number];
 
+/**
+ * How a seat stands. Ask with the functions below, not by comparing: another kind of player then has one place to be told apart.
+ * - `open`: nobody has it, and it has no name. Before the start whoever has a link may sit down; a match is never played with one.
+ * - `human`: a person has it and plays, here or away. The table waits for its turns; it is asked about offers, votes, pauses.
+ * - `held`: a person has it, and its turns are skipped until they are back. It is asked about a deletion and a rematch only, and
+ *   its link can be renewed: whoever comes by that takes the seat over.
+ * - `retired`: its owner has left for good, and the game has scored that. They watch, are asked nothing, and are at the table
+ *   again only by asking for a rematch.
+ */
+export type Who = 'open' | 'human' | 'held' | 'retired';
+
 export interface TableSeat {
-  /** `held`: the seat's turns are skipped until its owner is back. */
-  readonly who: 'open' | 'human' | 'held' | 'retired';
+  readonly who: Who;
   readonly name: string;
   /** Before the start: ready for it. Of a held seat: whether being here is enough to have it back, or its owner has to say so. */
   readonly ready: boolean;
 }
+
+/** A seat of a table, or none where a number names no seat: then every answer is no. */
+type MaybeSeat = Pick<TableSeat, 'who'> | undefined;
+
+/** Whether nobody has the seat. */
+export const isOpen = (seat: MaybeSeat): boolean => seat?.who === 'open';
+
+/** Whether somebody has the seat and has not left for good, though they may be away, or held. */
+export const isSeated = (seat: MaybeSeat): boolean => plays(seat) || isHeld(seat);
+
+/** Whether the table waits for the seat's turns. */
+export const plays = (seat: MaybeSeat): boolean => seat?.who === 'human';
+
+/** Whether it is a person who plays there: somebody who can be away, vote and be greeted. So far nobody else plays. */
+export const isPerson = (seat: MaybeSeat): boolean => seat?.who === 'human';
+
+/** Whether the seat's turns are skipped until its owner is back. */
+export const isHeld = (seat: MaybeSeat): boolean => seat?.who === 'held';
+
+/** Whether the seat's owner has left for good. */
+export const isRetired = (seat: MaybeSeat): boolean => seat?.who === 'retired';
 
 export type Phase = 'lobby' | 'playing' | 'over';
 

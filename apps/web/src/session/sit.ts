@@ -1,4 +1,5 @@
 /** Sitting down at a table over the net. */
+import { isOpen } from '@sandbar/protocol';
 import { knownTable, rememberTable, withToken, writeName } from './device.ts';
 import { keepInAddress, newSecret } from './secrets.ts';
 import type { Command, Session } from './session.ts';
@@ -21,7 +22,7 @@ export function sit(
     });
   keepInAddress(secret);
   const wish = known?.seat;
-  const free = wish !== undefined && session.replica.table?.seats[wish]?.who === 'open';
+  const free = wish !== undefined && isOpen(session.replica.table?.seats[wish]);
   ask({ t: 'sit', name, secret, ...(free ? { seat: wish } : {}) });
   // In a two-seat game sitting down is being ready; the match then starts when both are. [R9]
   void session.ask({ t: 'ready', on: true });

@@ -1,6 +1,6 @@
 /** What happens while the seat to act is away: the ways open, who chooses among them, and the owner's return. [R20] [R35] */
 import type { Seat } from '@sandbar/engine';
-import { type Absent, WAYS, type Way } from '../table.ts';
+import { type Absent, isHeld, isPerson, WAYS, type Way } from '../table.ts';
 import type { ClientMessage } from '../wire.ts';
 import { takeSettle } from './log.ts';
 import { setSeat, setTable } from './room.ts';
@@ -13,7 +13,7 @@ const [WAIT, SKIP, CLAIM] = WAYS;
 /** The seats of people who are here and still play: those who choose. */
 export const choosers = (room: Room, but: Seat): Seat[] =>
   [...room.kept.table.seats.keys()].filter(
-    (seat) => seat !== but && isPlaying(room, seat) && isHere(room, seat),
+    (seat) => seat !== but && isPerson(room.kept.table.seats[seat]) && isHere(room, seat),
   );
 
 const anybodyHere = (room: Room): boolean => room.kept.table.seats.some((_, seat) => isHere(room, seat));
@@ -69,7 +69,7 @@ function hold(room: Room, out: Out, seat: Seat, now: number): void {
 export function skipHeld(room: Room, out: Out, now: number): void {
   for (;;) {
     const seat = seatToAct(room);
-    if (seat === null || room.kept.table.seats[seat]?.who !== 'held') return;
+    if (seat === null || !isHeld(room.kept.table.seats[seat])) return;
     if (!anyPlayerHere(room) || !maySkip(room, seat)) return;
     if (!takeSettle(room, out, now, { what: 'skip', seat }, null).ok) return;
   }
@@ -77,7 +77,7 @@ export function skipHeld(room: Room, out: Out, now: number): void {
 
 /** [R22] The owner of a seat that is held for its time says that they are back, or plays; false where it is not held. */
 export function takeBack(room: Room, out: Out, { seat }: Peer): boolean {
-  if (seat === null || room.kept.table.seats[seat]?.who !== 'held') return false;
+  if (seat === null || !isHeld(room.kept.table.seats[seat])) return false;
   setSeat(room, out, seat, { who: 'human', ready: true });
   return true;
 }
@@ -86,7 +86,7 @@ export function takeBack(room: Room, out: Out, { seat }: Peer): boolean {
 export function followAbsence(room: Room, out: Out, now: number): void {
   const { table } = room.kept;
   for (const [seat, one] of table.seats.entries())
-    if (one.who === 'held' && one.ready && isHere(room, seat)) setSeat(room, out, seat, { who: 'human' });
+    if (isHeld(one) && one.ready && isHere(room, seat)) setSeat(room, out, seat, { who: 'human' });
   const { absent } = room.kept.table;
   if (absent !== null && (absent.seat !== seatToAct(room) || isHere(room, absent.seat)))
     setTable(room, out, { absent: null });

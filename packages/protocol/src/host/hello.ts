@@ -1,6 +1,6 @@
 /** Who a connection is, and what it is told when it arrives. [R3] [R7] [R13] [R25] */
 import { readStart, stateHash } from '../frames.ts';
-import type { You } from '../table.ts';
+import { isOpen, type You } from '../table.ts';
 import { CLOSE, type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '../wire.ts';
 import { historyText } from '../words.ts';
 import { peopleOf } from './presence.ts';
@@ -60,7 +60,7 @@ function fullFor(room: Room, { id, seat, host, invite }: Peer): number | null {
   const { perSeat, watchers } = room.env.limits();
   if (seat !== null)
     return others.filter((one) => one.seat === seat).length >= perSeat ? CLOSE.tooMany : null;
-  if (host || (invite !== null && room.kept.table.seats.some((one) => one.who === 'open'))) return null;
+  if (host || (invite !== null && room.kept.table.seats.some(isOpen))) return null;
   return others.filter((one) => one.seat === null).length >= watchers ? CLOSE.full : null;
 }
 

@@ -1,7 +1,9 @@
 /** The authority of one match, pure: frames and the time go in; rows to store and frames to send come out. */
+
 import { type Event, gameOf, readEvent } from '@sandbar/engine';
 import { draftFrame } from '../frames.ts';
 import { idOf, isLonger, readClientFrame } from '../read.ts';
+import { plays } from '../table.ts';
 import { CLOSE, type ClientMessage, type ServerMessage } from '../wire.ts';
 import { absenceDue, followAbsence, takeBack, tickAbsence, vote } from './absence.ts';
 import { allowed, mayShow } from './allowance.ts';
@@ -47,8 +49,7 @@ export function openHost(id: string, stored: Stored, env: Env): Host {
     start: (now) => {
       const out = emptyOut();
       const { table } = room.kept;
-      if (table.phase === 'lobby' && table.seats.every((seat) => seat.who === 'human'))
-        startMatch(room, out, now);
+      if (table.phase === 'lobby' && table.seats.every(plays)) startMatch(room, out, now);
       return out;
     },
     people: (now) => {

@@ -1,7 +1,7 @@
 /** Before the start: sitting down, standing up, being ready, and what the host may change. [R4] to [R10] */
 import type { Seat } from '@sandbar/engine';
 import { readName } from '../read.ts';
-import type { Table, TableSeat } from '../table.ts';
+import { isHeld, isOpen, isSeated, plays, type Table, type TableSeat } from '../table.ts';
 import type { ClientMessage } from '../wire.ts';
 import { isHost } from './hello.ts';
 import { startMatch } from './log.ts';
@@ -32,7 +32,7 @@ export function sit(room: Room, out: Out, peer: Peer, message: Of<'sit'>): Answe
   if (typeof seat === 'string') return seat;
   const from = peer.seat;
   if (from !== null) moveSecrets(room, out, from, seat);
-  if (table.seats[seat]?.who === 'held') dismiss(room, out, seat);
+  if (isHeld(table.seats[seat])) dismiss(room, out, seat);
   setRole(room, out, hash, { kind: 'seat', seat });
   const tabs = room.env.peers().filter((one) => one.id !== peer.id && from !== null && one.seat === from);
   const seated = [peer, ...tabs].map((one) => ({ ...one, seat }));
@@ -76,9 +76,9 @@ function seatFor(room: Room, peer: Peer, wanted: Seat | undefined): Seat | strin
   if (peer.seat !== null && phase !== 'lobby') return 'started';
   const bound = typeof peer.invite === 'number' && !peer.host && peer.seat === null ? peer.invite : undefined;
   if (bound !== undefined && wanted !== undefined && wanted !== bound) return 'bad-secret';
-  const seat = bound ?? wanted ?? seats.findIndex((one) => one.who === 'open');
+  const seat = bound ?? wanted ?? seats.findIndex(isOpen);
   // Whoever has the link to a held seat takes it over from its owner.
-  const free = seats[seat]?.who === 'open' || (seat === bound && seats[seat]?.who === 'held');
+  const free = isOpen(seats[seat]) || (seat === bound && isHeld(seats[seat]));
   return free ? seat : 'taken';
 }
 
@@ -130,8 +130,7 @@ export function ready(room: Room, out: Out, peer: Peer, message: Of<'ready'>, no
   if (peer.seat === null) return 'not-seated';
   setTable(room, out, { seats: withSeat(table, peer.seat, { ready: message.on }) });
   const { seats } = room.kept.table;
-  if (seats.length === 2 && seats.every((one) => one.who === 'human' && one.ready))
-    startMatch(room, out, now);
+  if (seats.length === 2 && seats.every((one) => plays(one) && one.ready)) startMatch(room, out, now);
   return null;
 }
 
@@ -186,7 +185,7 @@ function changeFault({ game, kept }: Room, { options, seats: count, free, swap }
     if (!game.seats(read.value).includes(count ?? seats.length)) return 'options';
   }
   if (count !== undefined && orderFor(kept.table, count) === null) return 'taken';
-  if (free !== undefined && seats[free]?.who !== 'human') return 'illegal';
+  if (free !== undefined && !isSeated(seats[free])) return 'illegal';
   const fit = swap === undefined || (swap[0] !== swap[1] && swap.every((seat) => seat < seats.length));
   return fit ? null : 'illegal';
 }
@@ -202,6 +201,6 @@ function orderFor({ seats }: Table, count: number): (Seat | null)[] | null {
   const order: (Seat | null)[] = [...seats.keys()];
   while (order.length < count) order.push(null);
   for (let at = order.length - 1; at >= 0 && order.length > count; at--)
-    if (seats[at]?.who === 'open') order.splice(at, 1);
+    if (isOpen(seats[at])) order.splice(at, 1);
   return order.length === count ? order : null;
 }

@@ -1,4 +1,5 @@
 /** What the host may do against misuse: removing a watcher, and replacing a link that has got about. [R36] */
+import { isHeld, isOpen } from '../table.ts';
 import type { ClientMessage } from '../wire.ts';
 import { CLOSE } from '../wire.ts';
 import { isHost } from './hello.ts';
@@ -25,8 +26,8 @@ export function renew(room: Room, out: Out, peer: Peer, { what, secret }: Of<'re
   const hash = room.env.hash(secret);
   if (room.roles.has(hash)) return 'bad-secret';
   if (typeof what === 'number') {
-    const who = room.kept.table.seats[what]?.who;
-    if (who !== 'open' && who !== 'held') return 'taken';
+    const one = room.kept.table.seats[what];
+    if (!isOpen(one) && !isHeld(one)) return 'taken';
   }
   const role: Role = what === 'watch' ? { kind: 'watch' } : { kind: 'invite', seat: what };
   for (const [old, one] of [...room.roles])

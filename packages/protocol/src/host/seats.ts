@@ -1,19 +1,18 @@
 /** Who holds which seat: who is here, who plays, whose turn it is, and what follows when one leaves for good. */
 import type { Checked, Seat } from '@sandbar/engine';
-import type { Table } from '../table.ts';
+import { isPerson, isSeated, plays, type Table } from '../table.ts';
 import { setSat, setSeat } from './room.ts';
 import type { Out, Room } from './types.ts';
 
 /** The filled seats of a table, from the lowest: the order in which they were taken where no other is known. */
 export const filledSeats = ({ seats }: Table): Seat[] =>
-  [...seats.keys()].filter((seat) => seats[seat]?.who === 'human');
+  [...seats.keys()].filter((seat) => plays(seats[seat]));
 
 /** Whether somebody sits there who has not left for good, though they may be away. */
-export const isFilled = (room: Room, seat: Seat): boolean =>
-  isPlaying(room, seat) || room.kept.table.seats[seat]?.who === 'held';
+export const isFilled = (room: Room, seat: Seat): boolean => isSeated(room.kept.table.seats[seat]);
 
 /** Whether somebody sits there whose turns are not skipped: those whom an offer asks. [R16] */
-export const isPlaying = (room: Room, seat: Seat): boolean => room.kept.table.seats[seat]?.who === 'human';
+export const isPlaying = (room: Room, seat: Seat): boolean => plays(room.kept.table.seats[seat]);
 
 /** The seat that the match waits for, or null. */
 export function seatToAct(room: Room): Seat | null {
@@ -30,7 +29,8 @@ export const anyPlayerHere = (room: Room): boolean =>
   room.game
     .settles(room.state)
     .some(
-      ({ settle }) => settle.what === 'retire' && isPlaying(room, settle.seat) && isHere(room, settle.seat),
+      ({ settle }) =>
+        settle.what === 'retire' && isPerson(room.kept.table.seats[settle.seat]) && isHere(room, settle.seat),
     );
 
 /** What follows for the table once the game has scored that a seat is gone for good. [R10] [R16] */

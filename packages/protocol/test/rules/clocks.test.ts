@@ -1,5 +1,6 @@
 /** The rules of clocks, for every game. [R21] [R22] */
 import { describe, expect, test } from 'vitest';
+import { plays } from '../../src/index.ts';
 import type { Hall } from '../hall.ts';
 import { at, atNow, CREWS, GAMES, keyOf, PAIRS, rejoined, started, tableOf } from './games.ts';
 import { actor, endedTurn, playTurn, playUntil } from './turns.ts';
@@ -143,7 +144,7 @@ describe.each(CREWS)('$name', (set) => {
     for (let i = 0; i < 10 * set.seats && tableOf(hall).phase === 'playing'; i++) {
       pass(hall, CLOCK.delay + CLOCK.bank);
       const { seats } = tableOf(hall);
-      if (seats.some((one) => one.who === 'human')) expect(seats[actor(party)]?.who).toBe('human');
+      if (seats.some(plays)) expect(seats[actor(party)]?.who).toBe('human');
       at(party, (i * i) % set.seats).ask({ t: 'ready', on: true });
     }
   });

@@ -1,5 +1,7 @@
 /** A table of backgammon while it is played: plates, board, actions, side panel; on a phone the same in one column. */
+
 import { backgammon } from '@sandbar/engine';
+import { isRetired } from '@sandbar/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { BoardHost } from '../../table/board-host.tsx';
@@ -227,7 +229,7 @@ function SeatPlate(props: {
   const awaySince = model.local ? 0 : (session.replica.people?.seats[seat] ?? 0);
   const here = awaySince === 0;
   const now = useNow(!here);
-  const retired = table.seats[seat]?.who === 'retired';
+  const retired = isRetired(table.seats[seat]);
   const tag = !acts
     ? null
     : me

@@ -1,5 +1,5 @@
 /** The question about a seat that is away while it is its turn: the ways on, and who chose what. [R20] */
-import type { Way } from '@sandbar/protocol';
+import { isPerson, type Way } from '@sandbar/protocol';
 import { minutes, useNow } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';
 import type { Model } from '../model.ts';
@@ -19,9 +19,9 @@ export function Absence({ model }: { readonly model: Model }) {
     );
   const people = session.replica.people?.seats ?? [];
   const present = table.seats.filter(
-    (one, at) => at !== absent.seat && one.who === 'human' && people[at] === 0,
+    (one, at) => at !== absent.seat && isPerson(one) && people[at] === 0,
   ).length;
-  const may = seat !== null && seat !== absent.seat && table.seats[seat]?.who === 'human';
+  const may = seat !== null && seat !== absent.seat && isPerson(table.seats[seat]);
   const claimIn = absent.since + 2 * table.patience - now;
   return (
     <div class="offer absence">

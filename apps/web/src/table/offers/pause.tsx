@@ -1,4 +1,5 @@
 /** Pausing the clock, and the way back for who was held because their time ran out. [R16] [R22] */
+import { isHeld } from '@sandbar/protocol';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
 import { longText, minutes } from '../../ui/time.ts';
@@ -71,7 +72,7 @@ export function PausedBar({ model }: { readonly model: Model }) {
 /** One's own seat is held until one says that one is back. */
 export function HeldBar({ model }: { readonly model: Model }) {
   const one = model.seat === null ? undefined : model.table.seats[model.seat];
-  if (one?.who !== 'held' || model.table.phase !== 'playing') return null;
+  if (!isHeld(one) || model.table.phase !== 'playing') return null;
   return (
     <div class="line-bar one" role="alert">
       <span>{words('held.yours')}</span>

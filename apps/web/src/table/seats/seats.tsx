@@ -1,5 +1,7 @@
 /** The seats of a crew: rows beside the board, chips above it on a phone. */
+
 import type { Seat } from '@sandbar/engine';
+import { isHeld, isRetired } from '@sandbar/protocol';
 import { Dot } from '../../ui/brand.tsx';
 import { minutes, useNow } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';
@@ -16,9 +18,9 @@ interface Props {
 
 /** How a seat stands at the table, where that matters more than how it stands in the game; null while it is here. */
 function standing(model: Model, seat: Seat, now: number): string | null {
-  const who = model.table.seats[seat]?.who;
-  if (who === 'retired') return words('table.left');
-  if (who === 'held') return words(isAway(model, seat) ? 'away.held' : 'held.here');
+  const one = model.table.seats[seat];
+  if (isRetired(one)) return words('table.left');
+  if (isHeld(one)) return words(isAway(model, seat) ? 'away.held' : 'held.here');
   const since = model.local ? 0 : (model.session.replica.people?.seats[seat] ?? 0);
   return since === 0 ? null : words('table.awayFor', { time: minutes(now - since) });
 }
@@ -77,7 +79,7 @@ export function CrewRows({ model, crew }: Props) {
   );
 }
 
-const gone = (model: Model, seat: Seat): boolean => model.table.seats[seat]?.who === 'retired';
+const gone = (model: Model, seat: Seat): boolean => isRetired(model.table.seats[seat]);
 
 /** On a phone: a chip for each seat, in one row that can be pushed; the seat on turn is brought into view. */
 export function CrewChips({ model, crew }: Props) {

@@ -1,4 +1,5 @@
 /** Links out of a table: to copy, to share, and as a QR code. One's own seat is not among them, but for a link of its own. */
+import { isOpen } from '@sandbar/protocol';
 import { useMemo } from 'preact/hooks';
 import { encode } from 'uqr';
 import { readFragment } from '../../session/secrets.ts';
@@ -11,7 +12,7 @@ export function secretsOf({ known, table }: Pick<Model, 'known' | 'table'>): {
   readonly invite: string | null;
   readonly watch: string | null;
 } {
-  const free = table.seats.some((seat) => seat.who === 'open');
+  const free = table.seats.some(isOpen);
   const address = readFragment(location.hash);
   return {
     invite: free ? (known?.invite ?? address.invite) : null,

@@ -1,5 +1,7 @@
 /** New links, for the host: an invitation, to watch a private table, and to a seat whose owner does not come back. The old ones open nothing more. [R10] [R36] */
+
 import type { Seat } from '@sandbar/engine';
+import { isHeld } from '@sandbar/protocol';
 import { useState } from 'preact/hooks';
 import { type Known, rememberTable } from '../../session/device.ts';
 import { newSecret } from '../../session/secrets.ts';
@@ -13,7 +15,7 @@ import { nameOf } from '../questions.ts';
 export function RenewRows({ model }: { readonly model: Model }) {
   const { table, known, live, local, names } = model;
   if (local || live.replica.you?.host !== true) return null;
-  const held = [...table.seats.keys()].filter((seat) => table.seats[seat]?.who === 'held');
+  const held = [...table.seats.keys()].filter((seat) => isHeld(table.seats[seat]));
   return (
     <>
       {table.private && (

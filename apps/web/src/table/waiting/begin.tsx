@@ -1,5 +1,6 @@
 /** Starting a table for more than two: who is missing, and the ways on. [R9] */
 
+import { isOpen, isSeated } from '@sandbar/protocol';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
 import type { Model } from '../model.ts';
@@ -7,8 +8,8 @@ import type { Model } from '../model.ts';
 export function Begin({ model }: { readonly model: Model }) {
   const { table, setting, seat } = model;
   const host = model.session.replica.you?.host === true;
-  const filled = [...table.seats.keys()].filter((at) => table.seats[at]?.who === 'human');
-  const missing = [...table.seats.keys()].filter((at) => table.seats[at]?.who === 'open');
+  const filled = [...table.seats.keys()].filter((at) => isSeated(table.seats[at]));
+  const missing = [...table.seats.keys()].filter((at) => isOpen(table.seats[at]));
   const options: unknown = setting.rules.fit(table.options, filled);
   // A match from a position needs everybody who plays in it.
   const enough = startsFrom(table.options)

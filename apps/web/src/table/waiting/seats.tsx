@@ -1,4 +1,5 @@
 /** The seats of a waiting room: as two cards, or as rows where there are more. [R5] [R8] */
+import { isOpen, isSeated } from '@sandbar/protocol';
 import { useState } from 'preact/hooks';
 import { Dot } from '../../ui/brand.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,7 +26,7 @@ export function SeatRow({ model, seat }: { readonly model: Model; readonly seat:
   const [open, setOpen] = useState<'name' | 'menu' | null>(null);
   const { table } = model;
   const one = table.seats[seat];
-  const free = one?.who === 'open';
+  const free = isOpen(one);
   const mine = seat === model.seat;
   const host = model.session.replica.you?.host === true;
   const away = model.session.replica.people?.seats[seat] ?? 0;
@@ -96,10 +97,10 @@ function SeatMenu({ model, seat, onClose }: { model: Model; seat: number; onClos
   const side = (at: number): string => setting.seatName(table.options, table.seats.length, at);
   const one = table.seats[seat];
   return (
-    <Sheet title={one?.who === 'open' ? side(seat) : `${one?.name}, ${side(seat)}`} onClose={onClose}>
+    <Sheet title={isOpen(one) ? side(seat) : `${one?.name}, ${side(seat)}`} onClose={onClose}>
       <div class="rows">
         {table.seats.map((other, at) =>
-          at === seat || (other.who === 'open' && one?.who === 'open') ? null : (
+          at === seat || (isOpen(other) && isOpen(one)) ? null : (
             <button
               key={at}
               type="button"
@@ -110,13 +111,13 @@ function SeatMenu({ model, seat, onClose }: { model: Model; seat: number; onClos
               }}
             >
               <SeatBadge model={model} seat={at} size={26} />
-              {other.who === 'open'
+              {isOpen(other)
                 ? words('wait.menu.move', { side: side(at) })
                 : words('wait.menu.swap', { who: other.name, side: side(at) })}
             </button>
           ),
         )}
-        {one?.who === 'human' && seat !== model.seat && (
+        {isSeated(one) && seat !== model.seat && (
           <button
             type="button"
             class="menu-row danger"
@@ -139,7 +140,7 @@ export function SeatCard({ model, seat }: { readonly model: Model; readonly seat
   const [renaming, setRenaming] = useState(false);
   const one = model.table.seats[seat];
   const mine = seat === model.seat;
-  const open = one?.who === 'open';
+  const open = isOpen(one);
   const here = (model.session.replica.people?.seats[seat] ?? 0) === 0;
   const side = model.setting.seatName(model.table.options, model.table.seats.length, seat);
   const line = open

@@ -1,4 +1,5 @@
 /** The waiting room: the link, who is here, and what is played. [R4] to [R9] */
+import { isOpen, isPerson } from '@sandbar/protocol';
 import { useState } from 'preact/hooks';
 import { Chart, Home } from '../../ui/brand.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,7 +25,7 @@ export function Waiting({
 }) {
   const { table, seat } = model;
   const you = model.session.replica.you;
-  const free = table.seats.findIndex((one) => one.who === 'open');
+  const free = table.seats.findIndex(isOpen);
   const maySit = seat === null && free !== -1 && (you?.invite !== null || you?.host === true);
   const { invite, watch } = linksOf(model);
   const many = table.seats.length > 2;
@@ -98,7 +99,7 @@ export function Waiting({
 
 function Heading({ model, maySit }: { readonly model: Model; readonly maySit: boolean }) {
   const { table, seat } = model;
-  const open = table.seats.filter((one) => one.who === 'open').length;
+  const open = table.seats.filter(isOpen).length;
   if (seat !== null || (maySit && model.session.replica.you?.host === true))
     return table.seats.length > 2 ? (
       <>
@@ -118,7 +119,7 @@ function Heading({ model, maySit }: { readonly model: Model; readonly maySit: bo
         <p class="lead">{words(table.seats.length > 2 ? 'wait.watching.many' : 'wait.watching.lead')}</p>
       </>
     );
-  const host = table.seats.find((one) => one.who === 'human')?.name;
+  const host = table.seats.find(isPerson)?.name;
   return (
     <>
       <h1>{words('wait.guest.title')}</h1>
