@@ -1,11 +1,10 @@
 /** What happens while the seat to act is away: the ways open, who chooses among them, and the owner's return. [R20] [R35] */
 import type { Seat } from '@sandbar/engine';
 import { type Absent, isHeld, isPerson, WAYS, type Way } from '../table.ts';
-import type { ClientMessage } from '../wire.ts';
 import { takeSettle } from './log.ts';
 import { setSeat, setTable } from './room.ts';
 import { anyPlayerHere, isHere, isPlaying, retireSeat, seatToAct } from './seats.ts';
-import type { Out, Peer, Room } from './types.ts';
+import type { Call, Moment, Of, Room } from './types.ts';
 
 type Answer = string | null;
 const [WAIT, SKIP, CLAIM] = WAYS;
@@ -45,14 +44,15 @@ export function absenceDue(room: Room): number | null {
 }
 
 /** Does what is due about the seat to act: skips it, or opens the question. */
-export function tickAbsence(room: Room, out: Out, now: number): void {
+export function tickAbsence(moment: Moment): void {
+  const { room, out, now } = moment;
   const due = absenceDue(room);
   const seat = seatToAct(room);
   if (due === null || seat === null || now < due) return;
   const { table, away } = room.kept;
   const since = away[seat] as number;
   if (table.absence === 'skip' && maySkip(room, seat)) {
-    hold(room, out, seat, now);
+    hold(moment, seat);
     return;
   }
   const votes = table.absent?.seat === seat && table.absent.until === null ? table.absent.votes : [];
@@ -60,47 +60,47 @@ export function tickAbsence(room: Room, out: Out, now: number): void {
 }
 
 /** The owner is away for longer than the table waits: the seat's turns are skipped until they come back. */
-function hold(room: Room, out: Out, seat: Seat, now: number): void {
+function hold(moment: Moment, seat: Seat): void {
+  const { room, out } = moment;
   setSeat(room, out, seat, { who: 'held', ready: true }, { absent: null });
-  skipHeld(room, out, now);
+  skipHeld(moment);
 }
 
 /** Skips held seats until somebody who plays is to act. Nothing happens while nobody who plays is here. [R35] */
-export function skipHeld(room: Room, out: Out, now: number): void {
+export function skipHeld(moment: Moment): void {
+  const { room } = moment;
   for (;;) {
     const seat = seatToAct(room);
     if (seat === null || !isHeld(room.kept.table.seats[seat])) return;
     if (!anyPlayerHere(room) || !maySkip(room, seat)) return;
-    if (!takeSettle(room, out, now, { what: 'skip', seat }, null).ok) return;
+    if (!takeSettle(moment, { what: 'skip', seat }, null).ok) return;
   }
 }
 
 /** [R22] The owner of a seat that is held for its time says that they are back, or plays; false where it is not held. */
-export function takeBack(room: Room, out: Out, { seat }: Peer): boolean {
+export function takeBack(call: Call): boolean {
+  const { room, out } = call;
+  const { seat } = call.peer;
   if (seat === null || !isHeld(room.kept.table.seats[seat])) return false;
   setSeat(room, out, seat, { who: 'human', ready: true });
   return true;
 }
 
 /** Keeps the question in step with the table: it ends when the turn or the owner has moved on. */
-export function followAbsence(room: Room, out: Out, now: number): void {
+export function followAbsence(moment: Moment): void {
+  const { room, out } = moment;
   const { table } = room.kept;
   for (const [seat, one] of table.seats.entries())
     if (isHeld(one) && one.ready && isHere(room, seat)) setSeat(room, out, seat, { who: 'human' });
   const { absent } = room.kept.table;
   if (absent !== null && (absent.seat !== seatToAct(room) || isHere(room, absent.seat)))
     setTable(room, out, { absent: null });
-  skipHeld(room, out, now);
+  skipHeld(moment);
 }
 
 /** A voice in the question. More than half of the people present decide; the host breaks a tie. */
-export function vote(
-  room: Room,
-  out: Out,
-  peer: Peer,
-  message: Extract<ClientMessage, { t: 'vote' }>,
-  now: number,
-): Answer {
+export function vote(call: Call, message: Of<'vote'>): Answer {
+  const { room, out, peer } = call;
   const { absent } = room.kept.table;
   if (peer.seat === null) return 'not-seated';
   if (absent === null || absent.until !== null || !absent.ways.includes(message.way)) return 'no-offer';
@@ -113,7 +113,7 @@ export function vote(
   const asked: Absent = { ...absent, votes };
   const way = decided(asked, present, room.kept.table.host);
   if (way === null) setTable(room, out, { absent: asked });
-  else carryOut(room, out, asked, way, now);
+  else carryOut(call, asked, way);
   return null;
 }
 
@@ -128,11 +128,12 @@ function decided({ votes, ways }: Absent, present: readonly Seat[], host: Seat |
   return first.length === 1 ? (first[0] ?? null) : word !== undefined && first.includes(word) ? word : WAIT;
 }
 
-function carryOut(room: Room, out: Out, absent: Absent, way: Way, now: number): void {
+function carryOut(moment: Moment, absent: Absent, way: Way): void {
+  const { room, out, now } = moment;
   const { seat } = absent;
   if (way === 'wait') {
     const until = now + room.kept.table.patience;
     setTable(room, out, { absent: { ...absent, until, votes: [] } });
-  } else if (way === 'skip') hold(room, out, seat, now);
-  else retireSeat(room, out, seat, takeSettle(room, out, now, { what: 'retire', seat }, null));
+  } else if (way === 'skip') hold(moment, seat);
+  else retireSeat(room, out, seat, takeSettle(moment, { what: 'retire', seat }, null));
 }

@@ -1,24 +1,24 @@
 /** How often one may speak: a connection, all connections of a seat together, and each person in the talk. [R34] [R15] [R17] */
-import type { Bucket, Peer, Room } from './types.ts';
+import type { Bucket, Call, Room } from './types.ts';
 
 /** The connections of one seat together may do as much as so many. */
 const SEAT = 3;
 
 /** [R34] Counts a command against the allowance of its connection, and of its seat. */
-export function allowed(room: Room, peer: Peer, now: number): boolean {
+export function allowed({ room, peer, now }: Call): boolean {
   const { burst, perSecond } = room.env.limits();
   if (!spend(room, `of ${peer.id}`, burst, perSecond, now)) return false;
   return peer.seat === null || spend(room, `seat ${peer.seat}`, SEAT * burst, SEAT * perSecond, now);
 }
 
 /** [R17] Counts a line of talk against the allowance of who says it: a seat from wherever it is, a watcher's connection. */
-export function mayTalk(room: Room, peer: Peer, now: number): boolean {
+export function mayTalk({ room, peer, now }: Call): boolean {
   const { talkBurst, talkPerSecond } = room.env.limits();
   return spend(room, `talk ${peer.seat ?? peer.id}`, talkBurst, talkPerSecond, now);
 }
 
 /** [R15] Counts a draft shown to the others. */
-export function mayShow(room: Room, peer: Peer, now: number): boolean {
+export function mayShow({ room, peer, now }: Call): boolean {
   const { draftsPerSecond } = room.env.limits();
   return spend(room, `draft ${peer.id}`, draftsPerSecond, draftsPerSecond, now);
 }

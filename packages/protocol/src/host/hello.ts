@@ -1,23 +1,17 @@
 /** Who a connection is, and what it is told when it arrives. [R3] [R7] [R13] [R25] */
 import { readStart, stateHash } from '../frames.ts';
 import { isOpen, type You } from '../table.ts';
-import { CLOSE, type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '../wire.ts';
+import { CLOSE, PROTOCOL_VERSION, type ServerMessage } from '../wire.ts';
 import { historyText } from '../words.ts';
 import { peopleOf } from './presence.ts';
 import { send } from './room.ts';
-import type { Out, Peer, Room } from './types.ts';
+import type { Call, Of, Peer, Room } from './types.ts';
 
 /** How many lines of talk a newcomer gets. */
 const TALK = 50;
 
 /** Greets a connection: reads its secrets, and sends it everything that it does not have yet. */
-export function hello(
-  room: Room,
-  out: Out,
-  peer: Peer,
-  message: Extract<ClientMessage, { t: 'hello' }>,
-  now: number,
-): void {
+export function hello({ room, out, peer, now }: Call, message: Of<'hello'>): void {
   if (message.v !== PROTOCOL_VERSION) {
     send(out, peer.id, { t: 'no', why: 'version' });
     out.closes.push({
@@ -68,7 +62,7 @@ function fullFor(room: Room, { id, seat, host, invite }: Peer): number | null {
 function identify(
   room: Room,
   peer: Peer,
-  { tokens, embed }: Extract<ClientMessage, { t: 'hello' }>,
+  { tokens, embed }: Of<'hello'>,
 ): Peer & { readonly opened: boolean } {
   let { seat, host, invite } = peer;
   let opened = false;

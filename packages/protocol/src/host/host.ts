@@ -18,7 +18,7 @@ import { makingOf } from './rematch.ts';
 import { emptyOut, keep, keepDone, send } from './room.ts';
 import { say } from './talk.ts';
 import { clockDue, followTime, tickTime } from './time.ts';
-import type { Env, Line, Making, Out, Outcome, Peer, Room, Stored } from './types.ts';
+import type { Call, Env, Line, Making, Moment, Of, Outcome, Peer, Room, Stored } from './types.ts';
 
 export interface Host {
   /** Takes one frame of a connection. Never throws for anything that a client can send. */
@@ -44,32 +44,35 @@ export interface Host {
 /** Builds a host from what a store gave back. Folds at most the entries since the last snapshot. */
 export function openHost(id: string, stored: Stored, env: Env): Host {
   const room = openRoom(id, stored, env);
+  /** What comes of doing something at some moment. */
+  const at =
+    (does: (moment: Moment) => void) =>
+    (now: number): Outcome => {
+      const out = emptyOut();
+      does({ room, out, now });
+      return out;
+    };
   return {
     take: (peer, frame, now) => take(room, peer, frame, now),
-    start: (now) => {
-      const out = emptyOut();
+    start: at((moment) => {
       const { table } = room.kept;
-      if (table.phase === 'lobby' && table.seats.every(plays)) startMatch(room, out, now);
-      return out;
-    },
-    people: (now) => {
-      const out = emptyOut();
-      tellPeople(room, out, now);
-      followAbsence(room, out, now);
-      followTime(room, out, now);
-      return out;
-    },
-    tick: (now) => {
-      const out = emptyOut();
+      if (table.phase === 'lobby' && table.seats.every(plays)) startMatch(moment);
+    }),
+    people: at((moment) => {
+      tellPeople(moment);
+      followAbsence(moment);
+      followTime(moment);
+    }),
+    tick: at((moment) => {
+      const { now } = moment;
       const { next } = room.kept.table;
-      if (next !== null && next.by <= now) drawNext(room, out, now);
-      if (room.told.due !== null && room.told.due <= now) tellPeople(room, out, now);
-      tickTime(room, out, now);
-      tickAbsence(room, out, now);
-      followAbsence(room, out, now);
-      followTime(room, out, now);
-      return out;
-    },
+      if (next !== null && next.by <= now) drawNext(moment);
+      if (room.told.due !== null && room.told.due <= now) tellPeople(moment);
+      tickTime(moment);
+      tickAbsence(moment);
+      followAbsence(moment);
+      followTime(moment);
+    }),
     alarm: () => earliest(room.kept.table.next?.by ?? null, absenceDue(room), clockDue(room), room.told.due),
     watched: (tokens, now) => watched(room, tokens, now),
     unmade: () => {
@@ -139,44 +142,47 @@ function stateOf(room: Room, stored: Stored, words: readonly string[]): unknown 
 
 function take(room: Room, peer: Peer, frame: string, now: number): Outcome {
   const out = emptyOut();
+  const call: Call = { room, out, now, peer };
   if (isLonger(frame, room.env.limits().frame)) {
-    refuse(out, peer, idOf(frame.slice(0, 200)), 'too-large');
+    refuse(call, idOf(frame.slice(0, 200)), 'too-large');
     out.closes.push({ to: peer.id, code: CLOSE.tooLarge, why: 'too-large' });
     return out;
   }
   const read = readClientFrame(frame);
-  if (read.ok && read.value.t === 'draft') relay(room, out, peer, read.value, now);
-  else if (!allowed(room, peer, now)) refuse(out, peer, idOf(frame.slice(0, 200)), 'too-many');
-  else if (!read.ok) refuse(out, peer, idOf(frame), 'unreadable');
-  else command(room, out, peer, read.value, now);
-  if (out.peers.length > 0) tellPeople(room, out, now);
-  followAbsence(room, out, now);
-  followTime(room, out, now);
+  if (read.ok && read.value.t === 'draft') relay(call, read.value);
+  else if (!allowed(call)) refuse(call, idOf(frame.slice(0, 200)), 'too-many');
+  else if (!read.ok) refuse(call, idOf(frame), 'unreadable');
+  else command(call, read.value);
+  if (out.peers.length > 0) tellPeople(call);
+  followAbsence(call);
+  followTime(call);
   return out;
 }
 
-function refuse(out: Out, peer: Peer, id: string | undefined, why: string): void {
+function refuse({ out, peer }: Call, id: string | undefined, why: string): void {
   send(out, peer.id, { t: 'no', id, why });
 }
 
-function command(room: Room, out: Out, peer: Peer, message: ClientMessage, now: number): void {
-  if (message.t === 'hello') hello(room, out, peer, message, now);
+function command(call: Call, message: ClientMessage): void {
+  const { out, peer } = call;
+  if (message.t === 'hello') hello(call, message);
   else if (message.t !== 'draft') {
-    const answered = answerTo(room, out, peer, message, now);
+    const answered = answerTo(call, message);
     // The answer goes first: what follows it in `out` is what the command led to.
     out.sends.unshift({ to: peer.id, frame: JSON.stringify(answered) });
   }
 }
 
 /** [R12] The answer to a command: an id that was accepted before gets its answer again, and nothing changes. */
-function answerTo(room: Room, out: Out, peer: Peer, message: Command, now: number): ServerMessage {
+function answerTo(call: Call, message: Command): ServerMessage {
+  const { room, out, peer } = call;
   const { id } = message;
   if (!peer.greeted) return { t: 'no', id, why: 'bad-secret' };
   const key = keyOf(room, peer, id);
   const taken = room.ids.get(key);
   if (taken !== undefined) return { t: 'ok', id, n: taken };
   if (room.kept.done.includes(key)) return { t: 'ok', id, n: room.n };
-  const why = carryOut(room, out, peer, message, now, key);
+  const why = carryOut(call, message);
   if (why !== null) return { t: 'no', id, why };
   if (message.t !== 'play' && message.t !== 'say') {
     // Who stands up or changes seats is somebody else afterwards, and may say it again as either.
@@ -193,56 +199,44 @@ const keyOf = (room: Room, peer: Peer, id: string): string =>
   `${peer.seat ?? (isHost(room, peer) ? 'host' : peer.id)}:${id}`;
 
 /** Carries a command out; the reason when it is refused, in which case nothing has changed. */
-function carryOut(
-  room: Room,
-  out: Out,
-  peer: Peer,
-  message: Command,
-  now: number,
-  key: string,
-): string | null {
+function carryOut(call: Call, message: Command): string | null {
+  const { room } = call;
   switch (message.t) {
     case 'play':
-      return play(room, out, peer, message, now, key);
+      return play(call, message);
     case 'sit':
-      return sit(room, out, peer, message);
+      return sit(call, message);
     case 'stand':
-      return stand(room, out, peer);
+      return stand(call);
     case 'name':
-      return rename(room, out, peer, message);
+      return rename(call, message);
     case 'ready':
-      if (room.kept.table.phase === 'lobby') return ready(room, out, peer, message, now);
-      return takeBack(room, out, peer) ? null : pressNext(room, out, peer, now);
+      if (room.kept.table.phase === 'lobby') return ready(call, message);
+      return takeBack(call) ? null : pressNext(call);
     case 'start':
-      return start(room, out, peer, now);
+      return start(call);
     case 'table':
-      return change(room, out, peer, message);
+      return change(call, message);
     case 'offer':
-      return offer(room, out, peer, message, now);
+      return offer(call, message);
     case 'answer':
-      return answer(room, out, peer, message, now);
+      return answer(call, message);
     case 'remove':
-      return remove(room, out, peer, message);
+      return remove(call, message);
     case 'renew':
-      return renew(room, out, peer, message);
+      return renew(call, message);
     case 'vote':
-      return vote(room, out, peer, message, now);
+      return vote(call, message);
     case 'say':
-      return say(room, out, peer, message, now);
+      return say(call, message);
     case 'leave':
-      return leave(room, out, peer, now);
+      return leave(call);
   }
 }
 
 /** [R11] A turn is one batch, bound to the number of game entries that it was composed on. */
-function play(
-  room: Room,
-  out: Out,
-  peer: Peer,
-  message: Extract<ClientMessage, { t: 'play' }>,
-  now: number,
-  key: string,
-): string | null {
+function play(call: Call, message: Of<'play'>): string | null {
+  const { room, peer } = call;
   const { phase } = room.kept.table;
   if (peer.seat === null) return 'not-seated';
   if (phase !== 'playing') return phase === 'lobby' ? 'not-started' : 'over';
@@ -253,26 +247,21 @@ function play(
     if (!action.ok) return 'unreadable';
     actions.push(action.value);
   }
-  const taken = takeActions(room, out, now, peer.seat, actions, key);
+  const taken = takeActions(call, peer.seat, actions, keyOf(room, peer, message.id));
   if (taken.ok) {
-    takeBack(room, out, peer);
+    takeBack(call);
     return null;
   }
   return taken.why === 'turn' ? 'not-your-turn' : taken.why === 'over' ? 'over' : 'illegal';
 }
 
 /** [R15] Shows an unfinished turn to the others; never stored, and dropped when there are too many. */
-function relay(
-  room: Room,
-  out: Out,
-  peer: Peer,
-  message: Extract<ClientMessage, { t: 'draft' }>,
-  now: number,
-): void {
+function relay(call: Call, message: Of<'draft'>): void {
+  const { room, out, peer } = call;
   if (room.kept.table.phase !== 'playing' || message.at !== room.at) return;
   const turn = room.game.turn(room.state);
   if (turn.kind !== 'seat' || turn.seat !== peer.seat) return;
   if (!message.actions.every((word) => room.game.readAction(word).ok)) return;
-  if (!mayShow(room, peer, now)) return;
+  if (!mayShow(call)) return;
   out.sends.push({ to: 'all', frame: draftFrame(message.at, message.actions), but: peer.id });
 }

@@ -2,15 +2,13 @@
 import type { Seat } from '@sandbar/engine';
 import { readName } from '../read.ts';
 import { isHeld, isOpen, isSeated, plays, type Table, type TableSeat } from '../table.ts';
-import type { ClientMessage } from '../wire.ts';
 import { isHost } from './hello.ts';
 import { startMatch } from './log.ts';
 import { OPEN, reseat, setRole, tellYou } from './reseat.ts';
 import { peersNow, setSat, setTable } from './room.ts';
 import { filledSeats, hostWithout } from './seats.ts';
-import type { Out, Peer, Room } from './types.ts';
+import type { Call, Of, Out, Peer, Room } from './types.ts';
 
-type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 /** The reason of a refusal, or null when the command was carried out. */
 type Answer = string | null;
 
@@ -18,7 +16,7 @@ const withSeat = (table: Table, seat: Seat, change: Partial<TableSeat>): TableSe
   table.seats.map((one, i) => (i === seat ? { ...one, ...change } : one));
 
 /** [R4] [R5] [R6] Takes an open seat: the one asked for, the one the link leads to, or the next. */
-export function sit(room: Room, out: Out, peer: Peer, message: Of<'sit'>): Answer {
+export function sit({ room, out, peer }: Call, message: Of<'sit'>): Answer {
   const { table } = room.kept;
   const hash = room.env.hash(message.secret);
   const held = room.roles.get(hash);
@@ -97,7 +95,7 @@ function leaveSeat(room: Room, out: Out, seat: Seat): void {
 }
 
 /** [R8] Stands up; everybody connected for that seat watches from then on. */
-export function stand(room: Room, out: Out, peer: Peer): Answer {
+export function stand({ room, out, peer }: Call): Answer {
   const { table } = room.kept;
   if (peer.seat === null) return 'not-seated';
   if (table.phase !== 'lobby') return 'started';
@@ -116,7 +114,7 @@ function freeSeat(room: Room, out: Out, seat: Seat): void {
 }
 
 /** [R5] A name may be changed at any time. */
-export function rename(room: Room, out: Out, peer: Peer, message: Of<'name'>): Answer {
+export function rename({ room, out, peer }: Call, message: Of<'name'>): Answer {
   if (peer.seat === null) return 'not-seated';
   const name = readName(message.name);
   if (!name.ok) return name.why;
@@ -125,17 +123,19 @@ export function rename(room: Room, out: Out, peer: Peer, message: Of<'name'>): A
 }
 
 /** [R9] In a two-seat game the match starts by itself when both are ready. */
-export function ready(room: Room, out: Out, peer: Peer, message: Of<'ready'>, now: number): Answer {
+export function ready(call: Call, message: Of<'ready'>): Answer {
+  const { room, out, peer } = call;
   const { table } = room.kept;
   if (peer.seat === null) return 'not-seated';
   setTable(room, out, { seats: withSeat(table, peer.seat, { ready: message.on }) });
   const { seats } = room.kept.table;
-  if (seats.length === 2 && seats.every((one) => plays(one) && one.ready)) startMatch(room, out, now);
+  if (seats.length === 2 && seats.every((one) => plays(one) && one.ready)) startMatch(call);
   return null;
 }
 
 /** [R9] The host starts the match when the game allows the number of filled seats; the open ones are dropped. */
-export function start(room: Room, out: Out, peer: Peer, now: number): Answer {
+export function start(call: Call): Answer {
+  const { room, out, peer } = call;
   const { table } = room.kept;
   if (!isHost(room, peer)) return 'not-host';
   if (table.phase !== 'lobby') return 'started';
@@ -146,12 +146,12 @@ export function start(room: Room, out: Out, peer: Peer, now: number): Answer {
     reseat(room, out, filled, true);
     setTable(room, out, { options });
   }
-  startMatch(room, out, now);
+  startMatch(call);
   return null;
 }
 
 /** [R8] [R36] The host changes options, frees a seat, swaps two seats, or says who may talk and who may watch. */
-export function change(room: Room, out: Out, peer: Peer, message: Of<'table'>): Answer {
+export function change({ room, out, peer }: Call, message: Of<'table'>): Answer {
   if (!isHost(room, peer)) return 'not-host';
   const why = changeFault(room, message);
   if (why !== null) return why;

@@ -12,7 +12,7 @@ import { readPause } from '../clock.ts';
 import { logFrame, startWord, stateHash } from '../frames.ts';
 import { NEXT_GAME_MS } from '../limits.ts';
 import { newTime, setTable } from './room.ts';
-import type { Line, Out, Room } from './types.ts';
+import type { Line, Moment, Out, Room } from './types.ts';
 
 /** A snapshot is stored whenever this many game entries have come since the last one. */
 const SNAPSHOT_EVERY = 32;
@@ -63,73 +63,70 @@ function drawDue(room: Room, trial: Trial): void {
 
 /** Takes a batch of a seat's actions whole or not at all. Returns the number of entries after it. */
 export function takeActions(
-  room: Room,
-  out: Out,
-  now: number,
+  moment: Moment,
   seat: Seat,
   actions: readonly unknown[],
   id: string,
 ): Checked<number> {
+  const { room, out } = moment;
   const trial = attempt(
     room,
     actions.map((action) => ({ kind: 'act', seat, action })),
   );
   if (!trial.ok) return trial;
   drawDue(room, trial.value);
-  commit(room, out, now, trial.value, id);
+  commit(moment, trial.value, id);
   lapseOffers(room, out, seat, trial.value.turned);
   return { ok: true, value: room.n };
 }
 
 /** Puts a settlement in the log. */
-export function takeSettle(
-  room: Room,
-  out: Out,
-  now: number,
-  settle: Settle,
-  id: string | null,
-): Checked<number> {
+export function takeSettle(moment: Moment, settle: Settle, id: string | null): Checked<number> {
+  const { room, out } = moment;
   const trial = attempt(room, [{ kind: 'settle', settle }]);
   if (!trial.ok) return trial;
   drawDue(room, trial.value);
-  commit(room, out, now, trial.value, id);
+  commit(moment, trial.value, id);
   lapseOffers(room, out, null, trial.value.turned);
   return { ok: true, value: room.n };
 }
 
 /** Draws for the next game of the match, when the seats are ready or their time is over. */
-export function drawNext(room: Room, out: Out, now: number): void {
+export function drawNext(moment: Moment): void {
+  const { room } = moment;
   const turn = room.game.turn(room.state);
   if (turn.kind !== 'chance') return;
   const event: Event<unknown> = { kind: 'roll', roll: room.env.roll(turn.draw) };
   const state = room.game.next(room.state, event).state;
   const trial: Trial = { state, words: [eventText(room.game, event)], turned: true };
   drawDue(room, trial);
-  commit(room, out, now, trial, null);
+  commit(moment, trial, null);
 }
 
 /** The first entry: what is played, under which edition. Then the game begins. [R9] */
-export function startMatch(room: Room, out: Out, now: number): void {
+export function startMatch(moment: Moment): void {
+  const { room, out } = moment;
   const { table } = room.kept;
   const seats = table.seats.length;
   const head = { game: room.game.id, edition: room.game.edition, seats, options: table.options };
-  addLine(room, out, now, [startWord(head)], null);
+  addLine(moment, [startWord(head)], null);
   room.state = room.game.begin(table.options, seats);
   setTable(room, out, { phase: 'playing', offers: [] });
   const trial: Trial = { state: room.state, words: [], turned: true };
   room.turned = true;
   if (table.clock !== null) room.kept = { ...room.kept, time: newTime(table.clock, seats) };
   drawDue(room, trial);
-  if (trial.words.length > 0) commit(room, out, now, trial, null);
+  if (trial.words.length > 0) commit(moment, trial, null);
 }
 
-function commit(room: Room, out: Out, now: number, trial: Trial, id: string | null): void {
+function commit(moment: Moment, trial: Trial, id: string | null): void {
+  const { room, out, now } = moment;
   const before = room.at;
   room.state = trial.state;
   room.turned ||= trial.turned;
   room.at += trial.words.length;
   const turn = room.game.turn(trial.state);
-  addLine(room, out, now, trial.words, id);
+  addLine(moment, trial.words, id);
   if (Math.floor(before / SNAPSHOT_EVERY) !== Math.floor(room.at / SNAPSHOT_EVERY))
     out.rows.push({ kind: 'snapshot', n: room.n, state: room.game.write(trial.state) });
   const waits = turn.kind === 'chance';
@@ -138,7 +135,7 @@ function commit(room: Room, out: Out, now: number, trial: Trial, id: string | nu
   else if (room.kept.table.next !== null) setTable(room, out, { next: null });
 }
 
-function addLine(room: Room, out: Out, now: number, words: readonly string[], id: string | null): void {
+function addLine({ room, out, now }: Moment, words: readonly string[], id: string | null): void {
   const ms = Math.max(0, now - room.last);
   const line: Line = { from: room.n, ms, words, id };
   room.lines.push(line);

@@ -2,7 +2,7 @@
 import { readSettle, type Seat, sameSettle, settleText } from '@sandbar/engine';
 import { readPause } from '../clock.ts';
 import type { Offer } from '../table.ts';
-import { CLOSE, type ClientMessage } from '../wire.ts';
+import { CLOSE } from '../wire.ts';
 import { isHost } from './hello.ts';
 import { stand } from './lobby.ts';
 import { drawNext, lapses, takeSettle } from './log.ts';
@@ -10,15 +10,15 @@ import { askPause, takePause } from './pause.ts';
 import { askRematch, comeBack, REMATCH, rematch } from './rematch.ts';
 import { setTable } from './room.ts';
 import { isFilled, isHere, isPlaying, retireSeat } from './seats.ts';
-import type { Out, Peer, Room } from './types.ts';
+import type { Call, Moment, Of, Room } from './types.ts';
 
-type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 type Answer = string | null;
 
 const DELETE = 'delete';
 
 /** Makes an offer. One that nobody may refuse, or that nobody is asked about, is carried out at once. */
-export function offer(room: Room, out: Out, peer: Peer, message: Of<'offer'>, now: number): Answer {
+export function offer(call: Call, message: Of<'offer'>): Answer {
+  const { room, out, peer } = call;
   const { table } = room.kept;
   if (peer.seat === null) return 'not-seated';
   if (table.phase === 'lobby' && message.what !== DELETE) return 'not-started';
@@ -28,9 +28,9 @@ export function offer(room: Room, out: Out, peer: Peer, message: Of<'offer'>, no
   if (typeof made === 'string') return made;
   if (made.what === REMATCH) comeBack(room, out, peer.seat);
   const open = table.offers.find((one) => one.what === message.what);
-  if (open !== undefined) return agree(room, out, peer.seat, open, now);
+  if (open !== undefined) return agree(call, peer.seat, open);
   const others = table.offers.filter((one) => kindOf(one.what) !== kindOf(made.what));
-  return settleOffer(room, out, made, others, now);
+  return settleOffer(call, made, others);
 }
 
 const kindOf = (what: string): string => what.split(':')[0] as string;
@@ -65,23 +65,26 @@ function askDelete(room: Room, seat: Seat): Offer {
 }
 
 /** Answers an open offer: yes adds a voice, no takes the offer away. */
-export function answer(room: Room, out: Out, peer: Peer, message: Of<'answer'>, now: number): Answer {
+export function answer(call: Call, message: Of<'answer'>): Answer {
+  const { room, out, peer } = call;
   const { table } = room.kept;
   if (peer.seat === null) return 'not-seated';
   const open = table.offers.find((one) => one.what === message.what);
   if (open === undefined || !open.ask.includes(peer.seat)) return 'no-offer';
-  if (message.yes) return agree(room, out, peer.seat, open, now);
+  if (message.yes) return agree(call, peer.seat, open);
   setTable(room, out, { offers: table.offers.filter((one) => one !== open) });
   return null;
 }
 
-function agree(room: Room, out: Out, seat: Seat, open: Offer, now: number): Answer {
+function agree(moment: Moment, seat: Seat, open: Offer): Answer {
+  const { room } = moment;
   if (open.yes.includes(seat)) return null;
   const others = room.kept.table.offers.filter((one) => one !== open);
-  return settleOffer(room, out, { ...open, yes: [...open.yes, seat] }, others, now);
+  return settleOffer(moment, { ...open, yes: [...open.yes, seat] }, others);
 }
 
-function settleOffer(room: Room, out: Out, made: Offer, others: readonly Offer[], now: number): Answer {
+function settleOffer(moment: Moment, made: Offer, others: readonly Offer[]): Answer {
+  const { room, out } = moment;
   const agreed = made.ask.every((seat) => made.yes.includes(seat) || !made.refusable);
   if (!agreed) {
     setTable(room, out, { offers: [...others, standing(room, made)] });
@@ -96,12 +99,12 @@ function settleOffer(room: Room, out: Out, made: Offer, others: readonly Offer[]
   const minutes = readPause(made.what);
   if (minutes !== null) {
     setTable(room, out, { offers: others });
-    takePause(room, out, minutes, now);
+    takePause(moment, minutes);
     return null;
   }
   const settle = readSettle(made.what);
   if (!settle.ok) return 'unreadable';
-  const taken = takeSettle(room, out, now, settle.value, null);
+  const taken = takeSettle(moment, settle.value, null);
   if (!taken.ok) return taken.why;
   setTable(room, out, { offers: others.filter((one) => room.kept.table.offers.includes(one)) });
   return null;
@@ -115,27 +118,24 @@ const standing = (room: Room, made: Offer): Offer => {
 };
 
 /** [R23] Leaves for good: before the start this is standing up, afterwards the game scores it. */
-export function leave(room: Room, out: Out, peer: Peer, now: number): Answer {
+export function leave(call: Call): Answer {
+  const { room, out, peer } = call;
   const { table } = room.kept;
   if (peer.seat === null) return 'not-seated';
-  if (table.phase === 'lobby') return stand(room, out, peer);
+  if (table.phase === 'lobby') return stand(call);
   if (table.phase === 'over') return null;
-  return retireSeat(
-    room,
-    out,
-    peer.seat,
-    takeSettle(room, out, now, { what: 'retire', seat: peer.seat }, null),
-  );
+  return retireSeat(room, out, peer.seat, takeSettle(call, { what: 'retire', seat: peer.seat }, null));
 }
 
 /** Between games: the next one starts when every seat that is here has pressed Next. */
-export function pressNext(room: Room, out: Out, peer: Peer, now: number): Answer {
+export function pressNext(call: Call): Answer {
+  const { room, out, peer } = call;
   const { next, seats } = room.kept.table;
   if (peer.seat === null) return 'not-seated';
   if (next === null) return null;
   const ready = next.ready.includes(peer.seat) ? next.ready : [...next.ready, peer.seat];
   const present = seats.map((_, seat) => seat).filter((seat) => isHere(room, seat));
-  if (present.every((seat) => ready.includes(seat))) drawNext(room, out, now);
+  if (present.every((seat) => ready.includes(seat))) drawNext(call);
   else setTable(room, out, { next: { ...next, ready } });
   return null;
 }

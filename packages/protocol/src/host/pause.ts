@@ -5,7 +5,7 @@ import type { Offer } from '../table.ts';
 import { setTable } from './room.ts';
 import { isPlaying } from './seats.ts';
 import { setPause } from './time.ts';
-import type { Out, Room } from './types.ts';
+import type { Moment, Room } from './types.ts';
 
 const MINUTE = 60_000;
 
@@ -19,9 +19,10 @@ export function askPause(room: Room, seat: Seat, what: string, minutes: number):
 }
 
 /** Stops the clock for so many minutes, or lets it run on. Between two games the next one waits as well. */
-export function takePause(room: Room, out: Out, minutes: number, now: number): void {
+export function takePause(moment: Moment, minutes: number): void {
+  const { room, out, now } = moment;
   const until = minutes > 0 ? now + minutes * MINUTE : null;
-  setPause(room, out, until, now);
+  setPause(moment, until);
   const { next } = room.kept.table;
   if (next !== null) setTable(room, out, { next: { ...next, by: until ?? now + NEXT_GAME_MS } });
 }

@@ -1,16 +1,14 @@
 /** What the host may do against misuse: removing a watcher, and replacing a link that has got about. [R36] */
 import { isHeld, isOpen } from '../table.ts';
-import type { ClientMessage } from '../wire.ts';
 import { CLOSE } from '../wire.ts';
 import { isHost } from './hello.ts';
 import { setRole } from './reseat.ts';
-import type { Out, Peer, Role, Room } from './types.ts';
+import type { Call, Of, Role } from './types.ts';
 
-type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 type Answer = string | null;
 
 /** [R36] Closes the connection of the watcher who said that line. Nothing is left of somebody who is gone already. */
-export function remove(room: Room, out: Out, peer: Peer, { n }: Of<'remove'>): Answer {
+export function remove({ room, out, peer }: Call, { n }: Of<'remove'>): Answer {
   if (!isHost(room, peer)) return 'not-host';
   const line = room.said.find((one) => one.n === n);
   if (line === undefined || line.seat !== null) return 'illegal';
@@ -21,7 +19,7 @@ export function remove(room: Room, out: Out, peer: Peer, { n }: Of<'remove'>): A
 }
 
 /** Replaces a link: the old one opens nothing any more. A seat's link can be replaced while it is open or held. */
-export function renew(room: Room, out: Out, peer: Peer, { what, secret }: Of<'renew'>): Answer {
+export function renew({ room, out, peer }: Call, { what, secret }: Of<'renew'>): Answer {
   if (!isHost(room, peer)) return 'not-host';
   const hash = room.env.hash(secret);
   if (room.roles.has(hash)) return 'bad-secret';

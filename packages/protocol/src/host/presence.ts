@@ -2,7 +2,7 @@
 import type { People } from '../table.ts';
 import { keep, peersNow, send } from './room.ts';
 import { followPresence } from './time.ts';
-import type { Out, Peer, Room } from './types.ts';
+import type { Moment, Peer, Room } from './types.ts';
 
 /**
  * With more connections than this, watchers who come and go are told of together: told one by one, a crowd that arrives would
@@ -21,7 +21,8 @@ const peopleAmong = (room: Room, peers: readonly Peer[], away: readonly number[]
 export const peopleOf = (room: Room): People => peopleAmong(room, room.env.peers(), room.kept.away);
 
 /** Notes who is here, and tells everybody if that has changed. */
-export function tellPeople(room: Room, out: Out, now: number): void {
+export function tellPeople(moment: Moment): void {
+  const { room, out, now } = moment;
   const peers = peersNow(room, out);
   const before = room.kept.away;
   const away = room.kept.table.seats.map((_, seat) =>
@@ -29,7 +30,7 @@ export function tellPeople(room: Room, out: Out, now: number): void {
   );
   if (away.some((since, seat) => since !== before[seat])) {
     keep(room, out, { ...room.kept, away });
-    followPresence(room, out, before, now);
+    followPresence(moment, before);
   }
   const people = peopleAmong(room, peers, away);
   const { told } = room;

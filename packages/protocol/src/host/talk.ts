@@ -1,23 +1,17 @@
 /** Talk at the table: plain text, kept with the match. [R17] */
 import { readName } from '../read.ts';
 import type { Said } from '../table.ts';
-import type { ClientMessage } from '../wire.ts';
 import { mayTalk } from './allowance.ts';
 import { isHost } from './hello.ts';
 import { send } from './room.ts';
-import type { Out, Peer, Room } from './types.ts';
+import type { Call, Of } from './types.ts';
 
 /** How many lines of talk are kept. */
 export const TALK_KEPT = 200;
 
 /** Says something. Watchers may talk where the table lets everybody; they give a name with it. */
-export function say(
-  room: Room,
-  out: Out,
-  peer: Peer,
-  message: Extract<ClientMessage, { t: 'say' }>,
-  now: number,
-): string | null {
+export function say(call: Call, message: Of<'say'>): string | null {
+  const { room, out, peer, now } = call;
   const { talk, muted, seats } = room.kept.table;
   if (talk === 'off' && !isHost(room, peer)) return 'chat-off';
   if (peer.seat !== null && muted.includes(peer.seat)) return 'chat-off';
@@ -26,7 +20,7 @@ export function say(
   if (room.said.some((one) => one.id === id)) return null;
   const name = peer.seat === null ? readName(message.name ?? '') : undefined;
   if (name !== undefined && !name.ok) return name.why;
-  if (!mayTalk(room, peer, now)) return 'too-many';
+  if (!mayTalk(call)) return 'too-many';
   const said: Said = {
     n: (room.said.at(-1)?.n ?? 0) + 1,
     seat: peer.seat,

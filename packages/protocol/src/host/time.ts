@@ -5,7 +5,7 @@ import type { Time } from '../table.ts';
 import { takeSettle } from './log.ts';
 import { keep, send, setSeat, setTable } from './room.ts';
 import { anyPlayerHere, isHere, seatToAct } from './seats.ts';
-import type { Out, Room } from './types.ts';
+import type { Moment, Room } from './types.ts';
 
 /** [R21] What a restart may cost nobody, ms. */
 const CREDIT_MS = 15_000;
@@ -29,11 +29,12 @@ export function clockDue(room: Room): number | null {
 }
 
 /** Charges a turn that is over, starts the clock of the next one, and tells everybody. */
-export function followTime(room: Room, out: Out, now: number): void {
+export function followTime(moment: Moment): void {
+  const { room, now } = moment;
   const { table, time } = room.kept;
   if (table.clock === null || time === null) return;
   // A restart costs nobody: what lies between the last event and the first connection is not charged. [R21]
-  if (room.fresh) credit(room, out, Math.min(CREDIT_MS, Math.max(0, now - room.last)), now);
+  if (room.fresh) credit(moment, Math.min(CREDIT_MS, Math.max(0, now - room.last)));
   const seat = seatToAct(room);
   const running = room.kept.time ?? time;
   if (running.seat === seat && !turnedSince(room, running)) return;
@@ -42,73 +43,79 @@ export function followTime(room: Room, out: Out, now: number): void {
     list.map((left, i) => (i === running.seat ? Math.max(0, left - ms) : left));
   const paused = table.phase === 'playing' ? running.paused : null;
   const left = { banks: spend(running.banks, cost.bank), grace: spend(running.grace, cost.grace) };
-  set(room, out, { ...left, seat, since: now, away: 0, spent: 0, paused }, now);
+  set(moment, { ...left, seat, since: now, away: 0, spent: 0, paused });
 }
 
 /** Whether the seat's turn has ended and begun again since its clock was started. */
 const turnedSince = (room: Room, { seat }: Time): boolean => room.turned && seat !== null;
 
 /** Notes that the acting seat has come back: the time that it was away stands fixed now. */
-export function followPresence(room: Room, out: Out, before: readonly number[], now: number): void {
+export function followPresence(moment: Moment, before: readonly number[]): void {
+  const { room, out, now } = moment;
   const { time, away } = room.kept;
   if (time === null || time.seat === null) return;
   const from = before[time.seat] ?? 0;
   if (from === 0 || away[time.seat] !== 0) return;
   keep(room, out, { ...room.kept, time: { ...time, away: takenOf(time, from, now).away } });
-  tell(room, out, now);
+  tell(moment);
 }
 
 /** Does what is due about the clock: ends a pause, or judges the seat to act. */
-export function tickTime(room: Room, out: Out, now: number): void {
+export function tickTime(moment: Moment): void {
+  const { room, now } = moment;
   if (room.fresh && room.kept.time !== null) {
     // An alarm in an object that has just come back, with nobody there yet: it waits before it judges.
-    credit(room, out, CREDIT_MS, now);
+    credit(moment, CREDIT_MS);
     return;
   }
   const { time } = room.kept;
-  if (time !== null && time.paused !== null && now >= time.paused) setPause(room, out, null, now);
+  if (time !== null && time.paused !== null && now >= time.paused) setPause(moment, null);
   const due = clockDue(room);
   const seat = seatToAct(room);
   if (due === null || seat === null || now < due || room.kept.time?.paused !== null) return;
-  flag(room, out, seat, now);
-  followTime(room, out, now);
+  flag(moment, seat);
+  followTime(moment);
 }
 
 /** [R22] A seat's time is over: with two seats the match is lost; with more the turn is skipped, and the seat held if the table says so. */
-function flag(room: Room, out: Out, seat: Seat, now: number): void {
+function flag(moment: Moment, seat: Seat): void {
+  const { room, out } = moment;
   const { table } = room.kept;
   if (table.seats.length === 2) {
     setTable(room, out, { flagged: seat });
-    takeSettle(room, out, now, { what: 'retire', seat }, null);
+    takeSettle(moment, { what: 'retire', seat }, null);
     return;
   }
-  takeSettle(room, out, now, { what: 'skip', seat }, null);
+  takeSettle(moment, { what: 'skip', seat }, null);
   if (table.flag === 'hold') setSeat(room, out, seat, { who: 'held', ready: false });
 }
 
 /** [R16] Pauses the clock until then, or lets it run on (null). */
-export function setPause(room: Room, out: Out, until: number | null, now: number): void {
+export function setPause(moment: Moment, until: number | null): void {
+  const { room, out, now } = moment;
   const { time } = room.kept;
   if (time === null) return;
   const { ms, away } = takenOf(time, goneSince(room, time), now);
   keep(room, out, { ...room.kept, time: { ...time, since: now, spent: ms, away, paused: until } });
-  tell(room, out, now);
+  tell(moment);
 }
 
-function credit(room: Room, out: Out, ms: number, now: number): void {
+function credit(moment: Moment, ms: number): void {
+  const { room } = moment;
   room.fresh = false;
   const { time } = room.kept;
   if (time !== null && time.seat !== null && time.paused === null && ms > 0)
-    set(room, out, { ...time, since: time.since + ms }, now);
+    set(moment, { ...time, since: time.since + ms });
 }
 
-function set(room: Room, out: Out, time: Time, now: number): void {
+function set(moment: Moment, time: Time): void {
+  const { room, out } = moment;
   room.turned = false;
   keep(room, out, { ...room.kept, time });
-  tell(room, out, now);
+  tell(moment);
 }
 
-const tell = (room: Room, out: Out, now: number): void => {
+const tell = ({ room, out, now }: Moment): void => {
   const { time } = room.kept;
   if (time !== null) send(out, 'all', { t: 'clock', time, now });
 };

@@ -2,6 +2,7 @@
 import type { AnyGame, Draw, Games, Seat } from '@sandbar/engine';
 import type { Limits } from '../limits.ts';
 import type { People, Said, Table, Time } from '../table.ts';
+import type { ClientMessage } from '../wire.ts';
 
 /** What is left of an allowance, and when that was so (ms since 1970). */
 export interface Bucket {
@@ -144,6 +145,22 @@ export interface Room {
   fresh: boolean;
   /** A turn has ended since the running clock was started. */
   turned: boolean;
+}
+
+/** What is done at one moment: it changes the room, and `out` collects what is to be stored and sent. */
+export interface Moment {
+  readonly room: Room;
+  readonly out: Out;
+  /** ms since 1970 */
+  readonly now: number;
+}
+
+/** A message of a client, by its kind. */
+export type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
+
+/** What one connection does at that moment. */
+export interface Call extends Moment {
+  readonly peer: Peer;
 }
 
 /** Collects an outcome while a command is carried out. */
