@@ -11,7 +11,7 @@ export type { Watched } from './host/hello.ts';
 export { type Host, openHost } from './host/host.ts';
 export { firstStored, type Request, readRequest } from './host/making.ts';
 export { TALK_KEPT } from './host/talk.ts';
-export type { Env, Kept, Line, Making, Outcome, Peer, Role, Row, Stored } from './host/types.ts';
+export type { Env, Kept, Line, Making, Outcome, Peer, Role, Row, Send, Stored } from './host/types.ts';
 export * from './limits.ts';
 export { idOf, isLonger, readClientFrame, readName, SECRET } from './read.ts';
 export { createReplica } from './replica.ts';

@@ -15,7 +15,7 @@ export const READING = 'r';
 
 export const READ = 'R';
 
-/** Why a command was refused: the closed list. [R11] The options' own reasons come as `options.<field>`. */
+/** Why a command was refused: the closed list. [R11] A game's own reasons come as `options.<field>` and `position.<field>`. */
 export const REASONS = [
   'unreadable',
   'too-large',
@@ -41,6 +41,18 @@ export const REASONS = [
 ] as const;
 
 export type Why = (typeof REASONS)[number];
+
+/** Why a command was refused, as the wire says it: one of the closed list, or a game's own reason, which names a field. */
+export type Refusal = Why | `${string}.${string}`;
+
+const isWhy = (why: Key): why is Why => (REASONS as readonly Key[]).includes(why);
+const namesField = (why: Key): why is `${string}.${string}` => why.includes('.');
+
+/** A reason that a game gives, as the wire says it. What is not in the closed list and names no field is just not allowed. */
+export function refusalOf(why: Key): Refusal {
+  if (why === 'turn') return 'not-your-turn';
+  return isWhy(why) || namesField(why) ? why : 'illegal';
+}
 
 /** Close codes of the socket: the closed list. Only after `fault`, `silent`, `slow` and `tooLarge` is trying again of use. */
 export const CLOSE = {
@@ -131,7 +143,7 @@ export type ServerMessage =
       readonly hash?: string | undefined;
     }
   | { readonly t: 'ok'; readonly id: string; readonly n: number }
-  | { readonly t: 'no'; readonly id?: string | undefined; readonly why: Why | Key }
+  | { readonly t: 'no'; readonly id?: string | undefined; readonly why: Refusal }
   | { readonly t: 'table'; readonly table: Table; readonly you?: You | undefined }
   | { readonly t: 'people'; readonly people: People }
   | { readonly t: 'clock'; readonly time: Time; readonly now: number }

@@ -92,8 +92,9 @@ export function openLocal(rules: Games): Session | null {
   const carryOut = (outcome: Outcome): void => {
     const { kept, lines } = host.room();
     if (outcome.rows.length > 0) writeJson(KEY, { kept, lines } satisfies KeptLocal);
-    for (const { to, frame } of outcome.sends) {
-      if (to !== 'all' && to !== 'seat0' && !/^\{"t":"(ok|no)"/.test(frame)) continue;
+    for (const { to, frame, refused } of outcome.sends) {
+      // What a single seat is told is for the first one, but for answers: those are waited for whichever seat asked.
+      if (to !== 'all' && to !== 'seat0' && refused === undefined) continue;
       const update = replica.receive(frame);
       follow();
       outbox.answered(update);

@@ -243,11 +243,11 @@ export class MatchRoom extends DurableObject<Env> {
       const opened = socket === undefined ? undefined : this.#sockets.get(socket)?.opened;
       if (socket !== undefined && opened !== undefined) this.#attach(socket, { peer, opened });
     }
-    for (const { to, frame, but } of sends) {
+    for (const { to, frame, but, refused } of sends) {
       if (to !== 'all') {
         const socket = byId.get(to);
         if (socket !== undefined) this.#readers.send(socket, frame);
-        if (frame.startsWith('{"t":"no"')) this.#counts.add(`refused.${whyOf(frame)}`, Date.now());
+        if (refused) this.#counts.add(`refused.${refused}`, Date.now());
         continue;
       }
       for (const [socket, { peer }] of this.#sockets)
@@ -284,9 +284,3 @@ export class MatchRoom extends DurableObject<Env> {
     void this.ctx.storage.setAlarm(due);
   }
 }
-
-/** The reason in a refusal: one of a closed list. */
-const whyOf = (frame: string): string => {
-  const { why } = JSON.parse(frame) as { readonly why: string };
-  return why;
-};

@@ -4,9 +4,8 @@ import { type Absent, isHeld, isPerson, WAYS, type Way } from '../table.ts';
 import { takeSettle } from './log.ts';
 import { setSeat, setTable } from './room.ts';
 import { anyPlayerHere, isHere, isPlaying, retireSeat, seatToAct } from './seats.ts';
-import type { Call, Moment, Of, Room } from './types.ts';
+import type { Answer, Call, Moment, Of, Room } from './types.ts';
 
-type Answer = string | null;
 const [WAIT, SKIP, CLAIM] = WAYS;
 
 /** The seats of people who are here and still play: those who choose. */

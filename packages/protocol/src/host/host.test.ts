@@ -251,6 +251,19 @@ describe('[R34] limits', () => {
   });
 });
 
+test('[R11] an answer on its way tells whether it refuses, and why; what is no answer does not', () => {
+  const { hall, ann } = playing({ rolls: '31' });
+  const refused = () => hall.outcomes.at(-1)?.sends.map((one) => one.refused);
+  ann.say('Pabcd 0 17/20,19/20');
+  expect(refused()).toEqual(['stale']);
+  ann.say('Pabcd 1 17/20,19/20');
+  expect(refused()).toEqual([null, undefined]);
+  ann.say('{}');
+  expect(refused()).toEqual(['unreadable']);
+  ann.say({ t: 'hello', v: 0, tokens: [], have: 0 });
+  expect(refused()).toEqual(['version']);
+});
+
 test('[R29] the stored log replays from scratch to the state of the room', () => {
   const { hall, ann } = playing({ rolls: '31' });
   ann.say('Pabcd 1 17/20,19/20');

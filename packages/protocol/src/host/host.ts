@@ -4,7 +4,7 @@ import { type Event, gameOf, readEvent } from '@sandbar/engine';
 import { draftFrame } from '../frames.ts';
 import { idOf, isLonger, readClientFrame } from '../read.ts';
 import { plays } from '../table.ts';
-import { CLOSE, type ClientMessage, type ServerMessage } from '../wire.ts';
+import { CLOSE, type ClientMessage, refusalOf, type ServerMessage, type Why } from '../wire.ts';
 import { absenceDue, followAbsence, takeBack, tickAbsence, vote } from './absence.ts';
 import { allowed, mayShow } from './allowance.ts';
 import { hello, isHost, type Watched, watched } from './hello.ts';
@@ -15,10 +15,10 @@ import { answer, leave, offer, pressNext } from './offers.ts';
 import { remove, renew } from './powers.ts';
 import { peopleOf, tellPeople } from './presence.ts';
 import { makingOf } from './rematch.ts';
-import { emptyOut, keep, keepDone, send } from './room.ts';
+import { emptyOut, keep, keepDone, send, sendOf } from './room.ts';
 import { say } from './talk.ts';
 import { clockDue, followTime, tickTime } from './time.ts';
-import type { Call, Env, Line, Making, Moment, Of, Outcome, Peer, Room, Stored } from './types.ts';
+import type { Answer, Call, Env, Line, Making, Moment, Of, Outcome, Peer, Room, Stored } from './types.ts';
 
 export interface Host {
   /** Takes one frame of a connection. Never throws for anything that a client can send. */
@@ -159,7 +159,7 @@ function take(room: Room, peer: Peer, frame: string, now: number): Outcome {
   return out;
 }
 
-function refuse({ out, peer }: Call, id: string | undefined, why: string): void {
+function refuse({ out, peer }: Call, id: string | undefined, why: Why): void {
   send(out, peer.id, { t: 'no', id, why });
 }
 
@@ -169,7 +169,7 @@ function command(call: Call, message: ClientMessage): void {
   else if (message.t !== 'draft') {
     const answered = answerTo(call, message);
     // The answer goes first: what follows it in `out` is what the command led to.
-    out.sends.unshift({ to: peer.id, frame: JSON.stringify(answered) });
+    out.sends.unshift(sendOf(peer.id, answered));
   }
 }
 
@@ -198,8 +198,8 @@ type Command = Exclude<ClientMessage, { t: 'hello' | 'draft' }>;
 const keyOf = (room: Room, peer: Peer, id: string): string =>
   `${peer.seat ?? (isHost(room, peer) ? 'host' : peer.id)}:${id}`;
 
-/** Carries a command out; the reason when it is refused, in which case nothing has changed. */
-function carryOut(call: Call, message: Command): string | null {
+/** Carries a command out. */
+function carryOut(call: Call, message: Command): Answer {
   const { room } = call;
   switch (message.t) {
     case 'play':
@@ -235,7 +235,7 @@ function carryOut(call: Call, message: Command): string | null {
 }
 
 /** [R11] A turn is one batch, bound to the number of game entries that it was composed on. */
-function play(call: Call, message: Of<'play'>): string | null {
+function play(call: Call, message: Of<'play'>): Answer {
   const { room, peer } = call;
   const { phase } = room.kept.table;
   if (peer.seat === null) return 'not-seated';
@@ -252,7 +252,7 @@ function play(call: Call, message: Of<'play'>): string | null {
     takeBack(call);
     return null;
   }
-  return taken.why === 'turn' ? 'not-your-turn' : taken.why === 'over' ? 'over' : 'illegal';
+  return refusalOf(taken.why);
 }
 
 /** [R15] Shows an unfinished turn to the others; never stored, and dropped when there are too many. */

@@ -1,16 +1,15 @@
 /** Before the start: sitting down, standing up, being ready, and what the host may change. [R4] to [R10] */
+
 import type { Seat } from '@sandbar/engine';
 import { readName } from '../read.ts';
 import { isHeld, isOpen, isSeated, plays, type Table, type TableSeat } from '../table.ts';
+import { refusalOf, type Why } from '../wire.ts';
 import { isHost } from './hello.ts';
 import { startMatch } from './log.ts';
 import { OPEN, reseat, setRole, tellYou } from './reseat.ts';
 import { peersNow, setSat, setTable } from './room.ts';
 import { filledSeats, hostWithout } from './seats.ts';
-import type { Call, Of, Out, Peer, Room } from './types.ts';
-
-/** The reason of a refusal, or null when the command was carried out. */
-type Answer = string | null;
+import type { Answer, Call, Of, Out, Peer, Room } from './types.ts';
 
 const withSeat = (table: Table, seat: Seat, change: Partial<TableSeat>): TableSeat[] =>
   table.seats.map((one, i) => (i === seat ? { ...one, ...change } : one));
@@ -25,7 +24,7 @@ export function sit({ room, out, peer }: Call, message: Of<'sit'>): Answer {
   if (held !== undefined && held.seat === peer.seat && (message.seat ?? held.seat) === held.seat) return null;
   if (table.phase === 'over') return 'over';
   const name = readName(message.name);
-  if (!name.ok) return name.why;
+  if (!name.ok) return 'name';
   const seat = seatFor(room, peer, message.seat);
   if (typeof seat === 'string') return seat;
   const from = peer.seat;
@@ -68,7 +67,7 @@ function moveSecrets(room: Room, out: Out, from: Seat, to: Seat): void {
 const hostAt = (room: Room, peer: Peer, seat: Seat): { host?: Seat } =>
   peer.host || (peer.seat !== null && room.kept.table.host === peer.seat) ? { host: seat } : {};
 
-function seatFor(room: Room, peer: Peer, wanted: Seat | undefined): Seat | string {
+function seatFor(room: Room, peer: Peer, wanted: Seat | undefined): Seat | Why {
   const { seats, phase } = room.kept.table;
   if (peer.invite === null && !peer.host && peer.seat === null) return 'bad-secret';
   if (peer.seat !== null && phase !== 'lobby') return 'started';
@@ -117,7 +116,7 @@ function freeSeat(room: Room, out: Out, seat: Seat): void {
 export function rename({ room, out, peer }: Call, message: Of<'name'>): Answer {
   if (peer.seat === null) return 'not-seated';
   const name = readName(message.name);
-  if (!name.ok) return name.why;
+  if (!name.ok) return 'name';
   setTable(room, out, { seats: withSeat(room.kept.table, peer.seat, { name: name.value }) });
   return null;
 }
@@ -181,7 +180,7 @@ function changeFault({ game, kept }: Room, { options, seats: count, free, swap }
   if (waiting && phase !== 'lobby') return 'started';
   if (options !== undefined || count !== undefined) {
     const read = game.readOptions(options ?? kept.table.options);
-    if (!read.ok) return read.why;
+    if (!read.ok) return refusalOf(read.why);
     if (!game.seats(read.value).includes(count ?? seats.length)) return 'options';
   }
   if (count !== undefined && orderFor(kept.table, count) === null) return 'taken';

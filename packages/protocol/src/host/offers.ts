@@ -2,7 +2,7 @@
 import { readSettle, type Seat, sameSettle, settleText } from '@sandbar/engine';
 import { readPause } from '../clock.ts';
 import type { Offer } from '../table.ts';
-import { CLOSE } from '../wire.ts';
+import { CLOSE, refusalOf, type Why } from '../wire.ts';
 import { isHost } from './hello.ts';
 import { stand } from './lobby.ts';
 import { drawNext, lapses, takeSettle } from './log.ts';
@@ -10,9 +10,7 @@ import { askPause, takePause } from './pause.ts';
 import { askRematch, comeBack, REMATCH, rematch } from './rematch.ts';
 import { setTable } from './room.ts';
 import { isFilled, isHere, isPlaying, retireSeat } from './seats.ts';
-import type { Call, Moment, Of, Room } from './types.ts';
-
-type Answer = string | null;
+import type { Answer, Call, Moment, Of, Room } from './types.ts';
 
 const DELETE = 'delete';
 
@@ -35,7 +33,7 @@ export function offer(call: Call, message: Of<'offer'>): Answer {
 
 const kindOf = (what: string): string => what.split(':')[0] as string;
 
-function asked(room: Room, seat: Seat, message: Of<'offer'>): Offer | string {
+function asked(room: Room, seat: Seat, message: Of<'offer'>): Offer | Why {
   const { what } = message;
   if (what === REMATCH) return askRematch(room, seat);
   if (what === DELETE) return askDelete(room, seat);
@@ -43,7 +41,7 @@ function asked(room: Room, seat: Seat, message: Of<'offer'>): Offer | string {
   return pause === null ? askSettle(room, seat, message) : askPause(room, seat, what, pause);
 }
 
-function askSettle(room: Room, seat: Seat, { what, at }: Of<'offer'>): Offer | string {
+function askSettle(room: Room, seat: Seat, { what, at }: Of<'offer'>): Offer | Why {
   if (room.kept.table.phase === 'over') return 'over';
   if (at !== room.at) return 'stale';
   const read = readSettle(what);
@@ -105,7 +103,7 @@ function settleOffer(moment: Moment, made: Offer, others: readonly Offer[]): Ans
   const settle = readSettle(made.what);
   if (!settle.ok) return 'unreadable';
   const taken = takeSettle(moment, settle.value, null);
-  if (!taken.ok) return taken.why;
+  if (!taken.ok) return refusalOf(taken.why);
   setTable(room, out, { offers: others.filter((one) => room.kept.table.offers.includes(one)) });
   return null;
 }

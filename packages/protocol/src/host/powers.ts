@@ -3,9 +3,7 @@ import { isHeld, isOpen } from '../table.ts';
 import { CLOSE } from '../wire.ts';
 import { isHost } from './hello.ts';
 import { setRole } from './reseat.ts';
-import type { Call, Of, Role } from './types.ts';
-
-type Answer = string | null;
+import type { Answer, Call, Of, Role } from './types.ts';
 
 /** [R36] Closes the connection of the watcher who said that line. Nothing is left of somebody who is gone already. */
 export function remove({ room, out, peer }: Call, { n }: Of<'remove'>): Answer {

@@ -1,6 +1,8 @@
 /** The rematch: who is asked, and the match that it makes. [R30] */
+
 import type { Seat } from '@sandbar/engine';
 import type { Offer } from '../table.ts';
+import type { Why } from '../wire.ts';
 import { keep, setSat, setTable } from './room.ts';
 import { isFilled } from './seats.ts';
 import type { Making, Out, Role, Room } from './types.ts';
@@ -8,7 +10,7 @@ import type { Making, Out, Role, Room } from './types.ts';
 export const REMATCH = 'rematch';
 
 /** Who has left is asked no more, unless it is they who ask. */
-export function askRematch(room: Room, seat: Seat): Offer | string {
+export function askRematch(room: Room, seat: Seat): Offer | Why {
   const { table } = room.kept;
   if (table.phase !== 'over') return 'illegal';
   if (table.after !== null) return 'over';

@@ -2,7 +2,7 @@
 import type { Seat } from '@sandbar/engine';
 import type { Clock, Table, TableSeat, Time } from '../table.ts';
 import type { ServerMessage } from '../wire.ts';
-import type { Kept, Out, Peer, Room } from './types.ts';
+import type { Kept, Out, Peer, Room, Send } from './types.ts';
 
 export const emptyOut = (): Out => ({
   rows: [],
@@ -14,8 +14,15 @@ export const emptyOut = (): Out => ({
 });
 
 export const send = (out: Out, to: string | 'all', message: ServerMessage): void => {
-  out.sends.push({ to, frame: JSON.stringify(message) });
+  out.sends.push(sendOf(to, message));
 };
+
+/** A message as a frame on its way. */
+export function sendOf(to: string | 'all', message: ServerMessage): Send {
+  const frame = JSON.stringify(message);
+  if (message.t === 'no') return { to, frame, refused: message.why };
+  return message.t === 'ok' ? { to, frame, refused: null } : { to, frame };
+}
 
 /** Puts a changed table in the store and tells everybody. */
 export function setTable(room: Room, out: Out, change: Partial<Table>): void {

@@ -1,8 +1,10 @@
 /** Who holds which seat: who is here, who plays, whose turn it is, and what follows when one leaves for good. */
+
 import type { Checked, Seat } from '@sandbar/engine';
 import { isPerson, isSeated, plays, type Table } from '../table.ts';
+import { refusalOf } from '../wire.ts';
 import { setSat, setSeat } from './room.ts';
-import type { Out, Room } from './types.ts';
+import type { Answer, Out, Room } from './types.ts';
 
 /** The filled seats of a table, from the lowest: the order in which they were taken where no other is known. */
 export const filledSeats = ({ seats }: Table): Seat[] =>
@@ -34,8 +36,8 @@ export const anyPlayerHere = (room: Room): boolean =>
     );
 
 /** What follows for the table once the game has scored that a seat is gone for good. [R10] [R16] */
-export function retireSeat(room: Room, out: Out, seat: Seat, taken: Checked<number>): string | null {
-  if (!taken.ok) return taken.why;
+export function retireSeat(room: Room, out: Out, seat: Seat, taken: Checked<number>): Answer {
+  if (!taken.ok) return refusalOf(taken.why);
   const { table, sat } = room.kept;
   const offers = table.offers.filter((one) => one.by !== seat && !one.ask.includes(seat));
   const host = hostWithout(room, seat);

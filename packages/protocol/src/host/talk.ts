@@ -4,13 +4,13 @@ import type { Said } from '../table.ts';
 import { mayTalk } from './allowance.ts';
 import { isHost } from './hello.ts';
 import { send } from './room.ts';
-import type { Call, Of } from './types.ts';
+import type { Answer, Call, Of } from './types.ts';
 
 /** How many lines of talk are kept. */
 export const TALK_KEPT = 200;
 
 /** Says something. Watchers may talk where the table lets everybody; they give a name with it. */
-export function say(call: Call, message: Of<'say'>): string | null {
+export function say(call: Call, message: Of<'say'>): Answer {
   const { room, out, peer, now } = call;
   const { talk, muted, seats } = room.kept.table;
   if (talk === 'off' && !isHost(room, peer)) return 'chat-off';
@@ -19,7 +19,7 @@ export function say(call: Call, message: Of<'say'>): string | null {
   const id = `${peer.seat ?? peer.id}:${message.id}`;
   if (room.said.some((one) => one.id === id)) return null;
   const name = peer.seat === null ? readName(message.name ?? '') : undefined;
-  if (name !== undefined && !name.ok) return name.why;
+  if (name !== undefined && !name.ok) return 'name';
   if (!mayTalk(call)) return 'too-many';
   const said: Said = {
     n: (room.said.at(-1)?.n ?? 0) + 1,

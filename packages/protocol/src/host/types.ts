@@ -2,7 +2,7 @@
 import type { AnyGame, Draw, Games, Seat } from '@sandbar/engine';
 import type { Limits } from '../limits.ts';
 import type { People, Said, Table, Time } from '../table.ts';
-import type { ClientMessage } from '../wire.ts';
+import type { ClientMessage, Refusal } from '../wire.ts';
 
 /** What is left of an allowance, and when that was so (ms since 1970). */
 export interface Bucket {
@@ -108,10 +108,19 @@ export interface Making {
   readonly before: string | null;
 }
 
+/** A frame on its way: to one connection, or to all that have said hello, but perhaps for one. */
+export interface Send {
+  readonly to: string | 'all';
+  readonly frame: string;
+  readonly but?: string;
+  /** Only of an answer: why what it answers was refused, or null where it was carried out. */
+  readonly refused?: Refusal | null;
+}
+
 /** What a command leads to. Rows are stored first, all or none; then frames are sent. [R13] */
 export interface Outcome {
   readonly rows: readonly Row[];
-  readonly sends: readonly { readonly to: string | 'all'; readonly frame: string; readonly but?: string }[];
+  readonly sends: readonly Send[];
   /** Connections whose role has changed. */
   readonly peers: readonly Peer[];
   readonly closes: readonly { readonly to: string; readonly code: number; readonly why: string }[];
@@ -158,6 +167,9 @@ export interface Moment {
 /** A message of a client, by its kind. */
 export type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
+/** Why a command is refused, in which case nothing has changed; null when it was carried out. */
+export type Answer = Refusal | null;
+
 /** What one connection does at that moment. */
 export interface Call extends Moment {
   readonly peer: Peer;
@@ -166,7 +178,7 @@ export interface Call extends Moment {
 /** Collects an outcome while a command is carried out. */
 export interface Out {
   rows: Row[];
-  sends: { to: string | 'all'; frame: string; but?: string }[];
+  sends: Send[];
   peers: Peer[];
   closes: { to: string; code: number; why: string }[];
   make: Making | null;
