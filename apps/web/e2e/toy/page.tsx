@@ -1,6 +1,6 @@
 /** The toy in the page: how it is chosen, and its table on the frame that games share. */
 import { called, type PageGame } from '../../src/games/contract.ts';
-import { CrewPlay } from '../../src/table/frame/play.tsx';
+import { RowsTable } from '../../src/table/frame/rows-table.tsx';
 import type { GameView, Model, PlayProps } from '../../src/table/model.ts';
 import { toyBoard } from './board.ts';
 import { type Action, type Fact, type Options, type State, toy } from './rules.ts';
@@ -15,9 +15,9 @@ function Play(props: PlayProps) {
   const winner = turn.kind === 'over' ? turn.result.winner : null;
   const mine = turn.kind === 'seat' && turn.seat === seat;
   return (
-    <CrewPlay
+    <RowsTable
       {...props}
-      crew={{
+      around={{
         title: 'Stones',
         head: 'Stones',
         headEnd: `${state.options.steps} steps`,

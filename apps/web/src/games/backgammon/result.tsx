@@ -39,16 +39,6 @@ export function resultLine(state: backgammon.State): string {
   return `${words('over.score', { a: high, b: low })}, ${words('over.games', { n: state.game })}`;
 }
 
-/** The parchment ribbon on the board. */
-export function Ribbon(props: { readonly title: string; readonly line: string; onPress(): void }) {
-  return (
-    <button type="button" class="ribbon" onClick={props.onPress}>
-      <b>{props.title}</b>
-      <span>{props.line}</span>
-    </button>
-  );
-}
-
 export function Result(props: {
   readonly state: backgammon.State;
   readonly games: readonly GameLine[];

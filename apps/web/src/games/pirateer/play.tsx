@@ -1,9 +1,9 @@
-/** A table of Pirateer while it is played: what the frame for a crew shows of it. */
+/** A table of Pirateer while it is played: what the frame shows of it. */
 import { pirateer, type Seat } from '@sandbar/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Crew, CrewButton, CrewLine } from '../../table/frame/crew.ts';
-import { CrewPlay } from '../../table/frame/play.tsx';
+import type { ActionButton, Around, LogLine } from '../../table/frame/around.ts';
+import { RowsTable } from '../../table/frame/rows-table.tsx';
 import { type History, untilTurnEnds } from '../../table/history.ts';
 import type { Model, PlayProps } from '../../table/model.ts';
 import type { Turn } from '../../table/turn.ts';
@@ -61,7 +61,7 @@ export function Play(props: PlayProps) {
     : sayOf({ state, course, seat, names, draftFacts, sending: replica.sent !== null, picked, wish });
   // Said once: beside the dice as long as the line tells something else.
   const must = mine && !watching ? mustText(state) : '';
-  const crew: Crew = {
+  const around: Around = {
     title: pirateerSetting.title(state.options, state.fleets.length),
     middle: (
       <>
@@ -81,7 +81,7 @@ export function Play(props: PlayProps) {
     below: phone && result === null ? below(state, mine ? seat : null, turn) : undefined,
     over: mine || replica.draft.length > 0 ? <Bubble model={model} turn={turn} /> : undefined,
   };
-  return <CrewPlay {...props} crew={crew} />;
+  return <RowsTable {...props} around={around} />;
 }
 
 /** On a phone the bar keeps its height, so that the chart keeps its size: chips while there is something to sail, else room. */
@@ -130,9 +130,19 @@ function diceOf(
   return { roll: line.roll, left };
 }
 
-function buttonsOf(state: State, turn: Turn): readonly CrewButton[] {
-  const roll = (text: string): CrewButton => ({ key: 'roll', action: { kind: 'roll' }, text, primary: true });
-  const stop: CrewButton = { key: 'stop', action: { kind: 'stop' }, text: words('sea.stop'), primary: false };
+function buttonsOf(state: State, turn: Turn): readonly ActionButton[] {
+  const roll = (text: string): ActionButton => ({
+    key: 'roll',
+    action: { kind: 'roll' },
+    text,
+    primary: true,
+  });
+  const stop: ActionButton = {
+    key: 'stop',
+    action: { kind: 'stop' },
+    text: words('sea.stop'),
+    primary: false,
+  };
   switch (state.stage) {
     case 'ready':
       return turn.wish === 'device'
@@ -140,7 +150,7 @@ function buttonsOf(state: State, turn: Turn): readonly CrewButton[] {
         : [...declare(state, turn), roll(words('sea.roll'))];
     case 'naming':
       return [
-        ...pirateer.pirateer.legal(state).flatMap((action): CrewButton[] =>
+        ...pirateer.pirateer.legal(state).flatMap((action): ActionButton[] =>
           action.kind === 'name'
             ? [
                 {
@@ -163,7 +173,7 @@ function buttonsOf(state: State, turn: Turn): readonly CrewButton[] {
 }
 
 /** Declaring a device is asked for, then a ship is picked and its reach looked at, and only then is the fuse lit. */
-function declare(state: State, turn: Turn): readonly CrewButton[] {
+function declare(state: State, turn: Turn): readonly ActionButton[] {
   if (!pirateer.pirateer.legal(state).some(({ kind }) => kind === 'device')) return [];
   return [
     {
@@ -176,9 +186,9 @@ function declare(state: State, turn: Turn): readonly CrewButton[] {
   ];
 }
 
-function deviceButtons(turn: Turn): readonly CrewButton[] {
+function deviceButtons(turn: Turn): readonly ActionButton[] {
   const { picked } = turn;
-  const keep: CrewButton = {
+  const keep: ActionButton = {
     key: 'keep',
     action: null,
     text: words('sea.device.keep'),
@@ -192,8 +202,8 @@ function deviceButtons(turn: Turn): readonly CrewButton[] {
   ];
 }
 
-function linesOf({ lines }: Course): readonly CrewLine[] {
-  return lines.flatMap((line, i): CrewLine[] => {
+function linesOf({ lines }: Course): readonly LogLine[] {
+  return lines.flatMap((line, i): LogLine[] => {
     const text = lineText(line.facts);
     if (text === '' && line.roll.length === 0) return [];
     const before: { readonly round: number } | undefined = lines[i - 1];

@@ -2,7 +2,7 @@
 
 import { fleetNames } from '@sandbar/boards/pirateer/summary';
 import { pirateer, type Seat } from '@sandbar/engine';
-import type { CrewResult } from '../../table/frame/crew.ts';
+import type { ResultHead } from '../../table/frame/around.ts';
 import { words } from '../../ui/words.ts';
 import { FleetArt, Hulls } from './art.tsx';
 import type { Course } from './course.ts';
@@ -14,7 +14,7 @@ export function resultOf(
   course: Course,
   names: readonly string[],
   seat: Seat | null,
-): CrewResult | null {
+): ResultHead | null {
   if (result === null) return null;
   const { winner, how } = result;
   const as = winner === seat ? 'you' : 'they';

@@ -1,8 +1,8 @@
-/** A table of Pirates Backgammon while it is played: what the frame for a crew shows of it. */
+/** A table of Pirates Backgammon while it is played: what the frame shows of it. */
 import type { pirates, Seat } from '@sandbar/engine';
 import { useMemo } from 'preact/hooks';
-import type { Crew, CrewLine, CrewSeat } from '../../table/frame/crew.ts';
-import { CrewPlay } from '../../table/frame/play.tsx';
+import type { Around, LogLine, SeatRow } from '../../table/frame/around.ts';
+import { RowsTable } from '../../table/frame/rows-table.tsx';
 import { type History, untilTurnEnds } from '../../table/history.ts';
 import type { Model, PlayProps } from '../../table/model.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -61,7 +61,7 @@ export function Play(props: PlayProps) {
         line: summary({ course, names }),
       }
     : sayOf({ state, course, seat, names, drafting, sending });
-  const crew: Crew = {
+  const around: Around = {
     title: words('title.goal', { n: goal }),
     middle: <Phases course={course} phone={phone} />,
     head: words(course.order.length > 0 ? 'crew.order' : 'crew.captains'),
@@ -82,7 +82,7 @@ export function Play(props: PlayProps) {
     result,
     over: fact && <Card key={`${progress.at}`} fact={fact} names={names} d10={state.options.d10} />,
   };
-  return <CrewPlay {...props} crew={crew} />;
+  return <RowsTable {...props} around={around} />;
 }
 
 /** The order of the round as soon as it is known, else the seats; who has left stands last. */
@@ -91,7 +91,7 @@ function orderOf({ order, seats }: Course): readonly Seat[] {
   return [...first, ...[...seats.keys()].filter((seat) => !first.includes(seat))];
 }
 
-function seatOfCrew(course: Course, seat: Seat, goal: number, phone: boolean): CrewSeat {
+function seatOfCrew(course: Course, seat: Seat, goal: number, phone: boolean): SeatRow {
   const standing = course.seats[seat];
   if (standing === undefined) throw new Error(`no seat ${seat}`);
   const { hold, chest, at } = standing;
@@ -119,8 +119,8 @@ function seatOfCrew(course: Course, seat: Seat, goal: number, phone: boolean): C
   };
 }
 
-function linesOf({ lines }: Course, names: readonly string[]): readonly CrewLine[] {
-  return lines.map((line, i): CrewLine => {
+function linesOf({ lines }: Course, names: readonly string[]): readonly LogLine[] {
+  return lines.map((line, i): LogLine => {
     const { round, phase, facts } = line;
     if (phase !== null)
       return {

@@ -1,6 +1,6 @@
 /** The end of a match: who has won and how, and how every captain fared. */
 import type { pirates, Seat } from '@sandbar/engine';
-import type { CrewResult } from '../../table/frame/crew.ts';
+import type { ResultHead } from '../../table/frame/around.ts';
 import { words } from '../../ui/words.ts';
 import { ChestArt, ShipArt } from './art.tsx';
 import type { Course, Standing } from './course.ts';
@@ -12,7 +12,7 @@ export function resultOf(
   course: Course,
   names: readonly string[],
   seat: Seat | null,
-): CrewResult | null {
+): ResultHead | null {
   if (result === null) return null;
   const { winner } = result;
   const who = winner === null ? '' : (names[winner] ?? '');

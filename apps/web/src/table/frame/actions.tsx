@@ -5,15 +5,15 @@ import { words } from '../../ui/words.ts';
 import type { Model } from '../model.ts';
 import { seatToAct } from '../questions.ts';
 import type { Turn } from '../turn.ts';
-import type { Crew } from './crew.ts';
+import type { Around } from './around.ts';
 
-export function CrewActions(props: {
+export function Actions(props: {
   readonly model: Model;
   readonly turn: Turn;
-  readonly crew: Crew;
+  readonly around: Around;
   readonly phone: boolean;
 }) {
-  const { model, turn, crew, phone } = props;
+  const { model, turn, around, phone } = props;
   const { session, seat } = model;
   const { replica } = session;
   if (seat === null || replica.sent !== null) return null;
@@ -23,7 +23,7 @@ export function CrewActions(props: {
   if (!drafting && !mine) return null;
   return (
     <>
-      {(drafting || crew.buttons.length === 0) && (
+      {(drafting || around.buttons.length === 0) && (
         <button type="button" class="btn undo" disabled={!drafting} onClick={turn.undo}>
           <Icon name="undo" />
           <span>{words('act.undo')}</span>
@@ -31,7 +31,7 @@ export function CrewActions(props: {
         </button>
       )}
       {mine &&
-        crew.buttons.map(({ key, action, text, primary, press, pressed }) => (
+        around.buttons.map(({ key, action, text, primary, press, pressed }) => (
           <button
             key={key}
             type="button"
@@ -44,7 +44,7 @@ export function CrewActions(props: {
             {text}
           </button>
         ))}
-      {!(mine && crew.buttons.length > 0) && (
+      {!(mine && around.buttons.length > 0) && (
         <button type="button" class="btn cta confirm" disabled={mine || !open} onClick={turn.confirm}>
           <Icon name="check" />
           <span>{words('act.confirm')}</span>

@@ -5,23 +5,23 @@ import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
 import type { Model } from '../model.ts';
 import { SeatBadge } from '../waiting/seats.tsx';
-import type { Crew } from './crew.ts';
+import type { Around } from './around.ts';
 
 /** How many lines are drawn at most: those before can be seen by looking back. */
 const MOST = 200;
 
-export function CrewLog(props: {
+export function MoveLog(props: {
   readonly model: Model;
-  readonly crew: Crew;
+  readonly around: Around;
   readonly children: ComponentChildren;
   onGo(stop: number): void;
 }) {
-  const { model, crew, children, onGo } = props;
+  const { model, around, children, onGo } = props;
   const { replay } = model;
   const { at } = replay;
   const end = useRef<HTMLDivElement>(null);
   const now = useRef<HTMLLIElement>(null);
-  const { lines } = crew;
+  const { lines } = around;
   // Looking back brings the line into view that is shown; the lines around it are drawn too.
   const stops = lines.map(({ fact }) => (fact === undefined ? null : replay.stopOf(fact)));
   const shown = at === null ? lines.length - 1 : stops.findLastIndex((stop) => stop !== null && stop <= at);

@@ -1,11 +1,11 @@
-/** The seats of a crew: rows beside the board, chips above it on a phone. */
+/** Seats in rows beside the board, chips above it on a phone. */
 
 import type { Seat } from '@sandbar/engine';
 import { isHeld, isRetired } from '@sandbar/protocol';
 import { Dot } from '../../ui/brand.tsx';
 import { minutes, useNow } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';
-import type { Crew } from '../frame/crew.ts';
+import type { Around } from '../frame/around.ts';
 import type { Model } from '../model.ts';
 import { seatToAct } from '../questions.ts';
 import { SeatBadge } from '../waiting/seats.tsx';
@@ -13,7 +13,7 @@ import { ClockOf } from './clock.tsx';
 
 interface Props {
   readonly model: Model;
-  readonly crew: Crew;
+  readonly around: Around;
 }
 
 /** How a seat stands at the table, where that matters more than how it stands in the game; null while it is here. */
@@ -33,18 +33,18 @@ const actsNow = ({ gameView, session }: Model): Seat | null =>
   gameView === null ? null : seatToAct(gameView.game, session.replica.confirmed);
 
 /** The rows, in the order of turns. */
-export function CrewRows({ model, crew }: Props) {
-  const acts = crew.acts === undefined ? actsNow(model) : crew.acts;
-  const now = useNow(crew.order.some((seat) => isAway(model, seat)));
+export function SeatRows({ model, around }: Props) {
+  const acts = around.acts === undefined ? actsNow(model) : around.acts;
+  const now = useNow(around.order.some((seat) => isAway(model, seat)));
   return (
-    <section class="crew-panel" aria-label={crew.head}>
+    <section class="crew-panel" aria-label={around.head}>
       <header>
-        <h2>{crew.head}</h2>
-        <span class="quiet">{crew.headEnd}</span>
+        <h2>{around.head}</h2>
+        <span class="quiet">{around.headEnd}</span>
       </header>
       <ol>
-        {crew.order.map((seat) => {
-          const { lead, picture, note, pictures, end, out } = crew.seat(seat);
+        {around.order.map((seat) => {
+          const { lead, picture, note, pictures, end, out } = around.seat(seat);
           const away = standing(model, seat, now);
           const me = !model.local && seat === model.seat;
           return (
@@ -82,14 +82,14 @@ export function CrewRows({ model, crew }: Props) {
 const gone = (model: Model, seat: Seat): boolean => isRetired(model.table.seats[seat]);
 
 /** On a phone: a chip for each seat, in one row that can be pushed; the seat on turn is brought into view. */
-export function CrewChips({ model, crew }: Props) {
-  const acts = crew.acts === undefined ? actsNow(model) : crew.acts;
-  const now = useNow(crew.order.some((seat) => isAway(model, seat)));
+export function SeatChips({ model, around }: Props) {
+  const acts = around.acts === undefined ? actsNow(model) : around.acts;
+  const now = useNow(around.order.some((seat) => isAway(model, seat)));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard
-    <ol class="crew-chips" tabIndex={0} aria-label={crew.head}>
-      {crew.order.map((seat) => {
-        const { picture, note, pictures, end, out } = crew.seat(seat);
+    <ol class="crew-chips" tabIndex={0} aria-label={around.head}>
+      {around.order.map((seat) => {
+        const { picture, note, pictures, end, out } = around.seat(seat);
         return (
           <li
             key={seat}

@@ -1,10 +1,10 @@
-/** What a game for more than two shows around its board, filled by the game and laid out by the frame. */
+/** What a game says around a board whose seats stand in rows; the frame lays it out. */
 import type { Seat } from '@sandbar/engine';
 import type { ComponentChildren } from 'preact';
 import type { IconName } from '../../ui/icon.tsx';
 
 /** A thing to press on one's turn. The first one that is `primary` stands where Confirm stands. */
-export interface CrewButton {
+export interface ActionButton {
   readonly key: string;
   readonly action: unknown;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface CrewButton {
 }
 
 /** A line of the move list: a turn of a seat, or a heading that belongs to nobody. */
-export interface CrewLine {
+export interface LogLine {
   /** The number of the round, where a new one begins. */
   readonly number: string;
   readonly seat: Seat | null;
@@ -28,7 +28,7 @@ export interface CrewLine {
   readonly fact?: unknown;
 }
 
-export interface CrewSeat {
+export interface SeatRow {
   /** What stands before the picture: the die for the order. */
   readonly lead?: ComponentChildren;
   /** Instead of the seat's badge. */
@@ -43,13 +43,13 @@ export interface CrewSeat {
   readonly out: boolean;
 }
 
-export interface CrewResult {
+export interface ResultHead {
   readonly title: string;
   readonly line: string;
   readonly body: ComponentChildren;
 }
 
-export interface Crew {
+export interface Around {
   readonly title: string;
   /** What stands in the middle of the top bar. */
   readonly middle?: ComponentChildren;
@@ -58,7 +58,7 @@ export interface Crew {
   readonly headEnd: string;
   /** Seats in the order in which their rows stand. */
   readonly order: readonly Seat[];
-  seat(seat: Seat): CrewSeat;
+  seat(seat: Seat): SeatRow;
   /** The seat whose turn is shown; where it is not set, the one that the table waits for. */
   readonly acts?: Seat | null;
   readonly dice: ComponentChildren;
@@ -70,9 +70,9 @@ export interface Crew {
   };
   /** Stands in the place of all of the action bar: what runs by itself. */
   readonly bar?: ComponentChildren;
-  readonly buttons: readonly CrewButton[];
-  readonly lines: readonly CrewLine[];
-  readonly result: CrewResult | null;
+  readonly buttons: readonly ActionButton[];
+  readonly lines: readonly LogLine[];
+  readonly result: ResultHead | null;
   /** A row of its own below dice, words and buttons. */
   readonly below?: ComponentChildren;
   /** More to stand over the board, such as the pace of what runs by itself. */
