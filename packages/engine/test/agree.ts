@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { backgammon } from '../src/index.ts';
 import { game, rolled } from './help.ts';
 import { oracle, type Table } from './oracle/backgammon.ts';
+import { positionId } from './position-id.ts';
 
 type Board = backgammon.Board;
 type Side = backgammon.Side;
@@ -14,7 +15,7 @@ const CELLS = 26;
 export function fastIds(board: Board, side: Side, roll: readonly [number, number]): string[] {
   const n = plays.find(backgammon.moverBoard(board, side), Math.max(...roll), Math.min(...roll));
   return Array.from({ length: n }, (_, i) =>
-    backgammon.positionId(
+    positionId(
       boardOf(plays.boards().subarray(i * CELLS, i * CELLS + CELLS), side, board),
       backgammon.other(side),
     ),
@@ -44,7 +45,7 @@ export function endIds(board: Board, side: Side, roll: readonly [number, number]
   return state.stage === 'moving'
     ? game
         .ends(state)
-        .map((end) => backgammon.positionId(end.state.board, backgammon.other(side)))
+        .map((end) => positionId(end.state.board, backgammon.other(side)))
         .sort()
     : [];
 }
@@ -52,9 +53,7 @@ export function endIds(board: Board, side: Side, roll: readonly [number, number]
 /** Asserts that legal list, complete turns and fast path say what the oracle says. */
 export function agree(board: Board, side: Side, roll: readonly [number, number]): void {
   const answer = oracle(tableOf(board, side), roll);
-  const ids = answer.ends
-    .map((end) => backgammon.positionId(fromTable(end, side), backgammon.other(side)))
-    .sort();
+  const ids = answer.ends.map((end) => positionId(fromTable(end, side), backgammon.other(side))).sort();
   const state = rolled(board, side, ...roll);
   const where = () => `${game.write(state)} with ${roll.join('-')}`;
   const firsts = (state.stage === 'moving' ? game.legal(state) : []).map((action) =>

@@ -1,8 +1,9 @@
 /** The conformance suite for Pirates Backgammon: a sample each time, everything with CONFORM=full. */
 import { describe, expect, test } from 'vitest';
-import { pirates, readSave, referee } from '../src/index.ts';
+import { pirates, referee } from '../src/index.ts';
 import { conform, type Plan, type Subject } from './conform.ts';
 import { game, sea } from './help-pirates.ts';
+import { readLog } from './log.ts';
 import { STARTS } from './starts.ts';
 
 const FULL = process.env.CONFORM === 'full';
@@ -72,12 +73,11 @@ function change(facts: readonly Fact[]): number {
   );
 }
 
-/** Every event of a saved match changes the gold as its facts say. */
-function account(from: typeof game, saved: string): void {
-  const read = readSave(from, saved);
-  if (!read.ok) throw new Error(read.why);
-  let state = from.begin(read.value.options, read.value.seats);
-  for (const event of read.value.events) {
+/** Every event of a match changes the gold as its facts say. */
+function account(from: typeof game, log: string): void {
+  const read = readLog(from, log);
+  let state = from.begin(read.options, read.seats);
+  for (const event of read.events) {
     const step = referee(from, state, event);
     if (!step.ok) throw new Error(step.why);
     expect(gold(step.value.state) - gold(state), game.write(state)).toBe(change(step.value.facts));
@@ -95,7 +95,7 @@ const OPTIONS: readonly object[] = FULL
 /** Plays one match, accounts for its gold, and notes what happened. */
 function met(plan: Plan, from: typeof subject = subject): void {
   const played = conform(from, plan);
-  account(from.game, played.saved);
+  account(from.game, played.log);
   for (const fact of played.facts) {
     seen.add(fact.kind === 'over' ? fact.result.how : fact.kind);
     if (fact.kind === 'sunk') seen.add(`by-${fact.by}`);

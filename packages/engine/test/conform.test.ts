@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { backgammon, games } from '../src/index.ts';
 import { agree, fastIds } from './agree.ts';
 import { conform, type Subject } from './conform.ts';
+import { ALL, SAMPLE } from './option-sets.ts';
+import { boardNamed, positionId } from './position-id.ts';
 import { STARTS } from './starts.ts';
 
 const FULL = process.env.CONFORM === 'full';
@@ -19,30 +21,12 @@ function invariants(state: backgammon.State): void {
   for (const side of SIDES) {
     const on = sum(board.points.map((n) => Math.max(0, side === 0 ? n : -n)));
     expect(on + board.bar[side] + board.off[side], 'fifteen checkers a side').toBe(15);
-    const id = backgammon.positionId(board, side);
-    expect(backgammon.readPositionId(id, side)).toEqual({ ok: true, value: board });
+    expect(boardNamed(positionId(board, side), side)).toEqual(board);
   }
   expect(state.dice.length > 0, '[case 22] dice stand only while they are played').toBe(
     state.stage === 'moving',
   );
-  const setup = backgammon.setupOf(state);
-  if (setup === undefined) return;
-  const id = backgammon.gnubgId(setup);
-  if (id !== undefined) expect(backgammon.readGnubgId(id)).toEqual({ ok: true, value: told(setup, id) });
-  for (const bottom of SIDES) {
-    const text = backgammon.xgid(setup, bottom);
-    if (text !== undefined) expect(backgammon.readXgid(text, bottom)).toEqual({ ok: true, value: setup });
-  }
-  const again = backgammon.stateOf(setup);
-  if (!again.ok) throw new Error(`${id} gives no state: ${again.why}`);
-  expect(backgammon.setupOf(again.value)).toEqual(setup);
 }
-
-/** What a match ID keeps of a setup: whether beavers are allowed it does not tell. */
-const told = (setup: backgammon.Setup, _: string): backgammon.Setup => ({
-  ...setup,
-  beavers: setup.offer === 'beaver',
-});
 
 const subject: Backgammon = {
   game: backgammon.backgammon,
@@ -53,38 +37,10 @@ const subject: Backgammon = {
     const whole = state.dice.length === (state.roll[0] === state.roll[1] ? 4 : 2);
     if (!whole) return;
     agree(state.board, state.side, state.roll);
-    const ids = ends
-      .map((end) => backgammon.positionId(end.state.board, backgammon.other(state.side)))
-      .sort();
+    const ids = ends.map((end) => positionId(end.state.board, backgammon.other(state.side))).sort();
     expect(fastIds(state.board, state.side, state.roll)).toEqual(ids);
   },
 };
-
-const flags = [false, true];
-const ALL: readonly object[] = [
-  { mode: 'single' },
-  ...[1, 2, 3, null].flatMap((games) =>
-    flags.flatMap((jacoby) =>
-      flags.flatMap((beavers) =>
-        flags.map((automatic) => ({ mode: 'money', games, jacoby, beavers, automatic })),
-      ),
-    ),
-  ),
-  ...Array.from({ length: 25 }, (_, i) => i + 1).flatMap((length) =>
-    flags.map((crawford) => ({ mode: 'match', length, crawford })),
-  ),
-  ...Array.from({ length: 10 }, (_, i) => ({ mode: 'lead', lead: i + 1 })),
-];
-
-const SAMPLE: readonly object[] = [
-  { mode: 'single' },
-  { mode: 'money', games: null },
-  { mode: 'money', games: 4, jacoby: true, beavers: true, automatic: true },
-  { mode: 'match', length: 1 },
-  { mode: 'match', length: 3 },
-  { mode: 'match', length: 5, crawford: false },
-  { mode: 'lead', lead: 3 },
-];
 
 test('the registry knows the games by their ids', () => {
   for (const [id, game] of Object.entries(games)) expect(game.id).toBe(id);

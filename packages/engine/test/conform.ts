@@ -11,13 +11,12 @@ import {
   type Game,
   ROLL,
   readEvent,
-  readSave,
   referee,
   replay,
   type Seat,
   type Step,
-  save,
 } from '../src/index.ts';
+import { logText, readLog } from './log.ts';
 import { type Random, random } from './random.ts';
 
 export interface Subject<S, A, O, F> {
@@ -48,9 +47,9 @@ export interface Plan {
 
 const LIMIT = 50_000;
 
-/** A match that was played: its save, its last state as text, and all its facts. */
+/** A match that was played: its log as text, its last state as text, and all its facts. */
 export interface Played<F> {
-  readonly saved: string;
+  readonly log: string;
   readonly last: string;
   readonly facts: readonly F[];
 }
@@ -81,7 +80,7 @@ export function conform<S, A, O, F>(subject: Subject<S, A, O, F>, plan: Plan): P
     events.push(event);
   }
   checkLog(game, read.value, plan.seats, events, texts);
-  return { saved: save(game, read.value, plan.seats, events), last: game.write(state), facts };
+  return { log: logText(game, read.value, plan.seats, events), last: game.write(state), facts };
 }
 
 /** Applies an event through the referee, which must take it and say the same as the reducer. */
@@ -226,11 +225,9 @@ function checkLog<S, A, O, F>(
   events: readonly Event<A>[],
   texts: readonly string[],
 ): void {
-  const text = save(game, options, seats, events);
-  const read = readSave(game, text);
-  if (!read.ok) throw new Error(`the save is refused: ${read.why}`);
-  expect(read.value.events).toEqual(events);
-  const steps = replay(game, game.begin(read.value.options, read.value.seats), read.value.events);
+  const read = readLog(game, logText(game, options, seats, events));
+  expect(read.events).toEqual(events);
+  const steps = replay(game, game.begin(read.options, read.seats), read.events);
   if (!steps.ok) throw new Error(`entry ${steps.at} is refused: ${steps.why}`);
   expect(steps.value.map((step) => game.write(step.state))).toEqual(texts.slice(1));
 }

@@ -1,6 +1,6 @@
 /** [FROM] A match that starts from a position: what may be one, in every game. */
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, games, readSave, save } from '../src/index.ts';
+import { type AnyGame, games } from '../src/index.ts';
 import { STARTS } from './starts.ts';
 
 const all = Object.entries(STARTS).flatMap(([id, texts]) =>
@@ -34,11 +34,6 @@ describe('[FROM] may a match start from a position?', () => {
     for (const [field, value] of Object.entries(options))
       expect(why(game, { from, [field]: value })).toBeUndefined();
     expect(why(game, { from, nothing: 1 })).toBe('options.from');
-  });
-  test.each(all)('%s: a save carries the start', (_, game, from) => {
-    const options = optionsOf(game, { from });
-    const text = save(game, options, game.seats(options)[0] as number, []);
-    expect(readSave(game, text)).toMatchObject({ ok: true, value: { options } });
   });
   test.each(all)('%s: another number of seats is a bug of the caller', (_, game, from) => {
     expect(() => game.begin(optionsOf(game, { from }), 9)).toThrow();

@@ -4,7 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gameOf, games, pirateer, readSave, replay } from '../src/index.ts';
+import { gameOf, games, pirateer, replay } from '../src/index.ts';
+import { readLog } from './log.ts';
 
 const folder = new URL('./games/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
@@ -38,9 +39,8 @@ test.each(files)('%s replays to its last state', (name) => {
   const [last, ...lines] = readFileSync(new URL(name, folder), 'utf8').trimEnd().split('\n');
   const game = gameOf(games, /"game":"(\w+)"/.exec(lines[0] ?? '')?.[1] ?? '');
   if (game === undefined) throw new Error(`${name} names no game`);
-  const saved = readSave(game, lines.join('\n'));
-  if (!saved.ok) throw new Error(`${name}: ${saved.why}`);
-  const steps = replay(game, game.begin(saved.value.options, saved.value.seats), saved.value.events);
+  const log = readLog(game, lines.join('\n'));
+  const steps = replay(game, game.begin(log.options, log.seats), log.events);
   if (!steps.ok) throw new Error(`${name}: entry ${steps.at}: ${steps.why}`);
   expect(game.write(steps.value.at(-1)?.state)).toBe(last);
 });

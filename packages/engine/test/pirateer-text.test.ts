@@ -1,8 +1,9 @@
 /** Texts of Pirateer: actions and states as the log and the page carry them, and whatever else may come along. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pirateer, readSave, replay } from '../src/index.ts';
+import { pirateer, replay } from '../src/index.ts';
 import { game, options, play, position, rolled } from './help-pirateer.ts';
+import { readLog } from './log.ts';
 import { random } from './random.ts';
 
 describe('actions', () => {
@@ -136,9 +137,8 @@ function goldenTexts(every: number): string[] {
     .filter((name) => name.startsWith('pirateer-'))
     .flatMap((name) => {
       const [, ...lines] = readFileSync(new URL(name, folder), 'utf8').trimEnd().split('\n');
-      const saved = readSave(game, lines.join('\n'));
-      if (!saved.ok) throw new Error(`${name}: ${saved.why}`);
-      const steps = replay(game, game.begin(saved.value.options, saved.value.seats), saved.value.events);
+      const log = readLog(game, lines.join('\n'));
+      const steps = replay(game, game.begin(log.options, log.seats), log.events);
       if (!steps.ok) throw new Error(`${name}: entry ${steps.at}: ${steps.why}`);
       return steps.value.filter((_, i) => i % every === 7).map(({ state }) => game.write(state));
     });

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { backgammon } from '../src/index.ts';
 import { endIds, fastIds } from './agree.ts';
+import { boardNamed } from './position-id.ts';
 
 interface Line {
   readonly p: string;
@@ -31,11 +32,7 @@ describe.each([
   ])('with %s on roll', (_, side) => {
     const wrong = (ids: typeof endIds | typeof fastIds): string[] =>
       lines
-        .filter(({ p, d, r }) => {
-          const board = backgammon.readPositionId(p, side);
-          if (!board.ok) throw new Error(`${p}: ${board.why}`);
-          return ids(board.value, side, d).join() !== [...r].sort().join();
-        })
+        .filter(({ p, d, r }) => ids(boardNamed(p, side), side, d).join() !== [...r].sort().join())
         .map(({ p, d }) => `${p} ${d.join('')}`);
 
     test('[BG5] [BG6] the fast path finds exactly the boards of the table', () => {
