@@ -6,7 +6,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 
-const ANY = ['engine', 'dice', 'protocol', 'bots', 'words', 'boards'];
+const ANY = ['engine', 'dice', 'protocol', 'bots', 'records', 'words', 'boards'];
 
 /** For each workspace the packages of this repository that it may import. Apps and bench are never in a list. */
 const MAY_IMPORT = {
@@ -14,6 +14,7 @@ const MAY_IMPORT = {
   'packages/dice': ['engine'],
   'packages/protocol': ['engine'],
   'packages/bots': ['engine'],
+  'packages/records': ['engine'],
   'packages/words': ['engine'],
   'packages/boards': ['engine', 'words'],
   'packages/bench': ANY,
@@ -115,6 +116,7 @@ function inside(home, bare, path, tooling, manifests) {
   if (!listed && !MAY_IMPORT[home]?.includes(target)) return `${home} may not import ${bare}`;
   const doors = Object.keys(manifests[`packages/${target}`]?.exports ?? { '.': '' });
   const open = doors.some((door) => door === path || (door.includes('*') && matchesGlob(path, door)));
+  if (path === './testing' && !tooling) return `${bare}/testing is for tests`;
   return open ? undefined : `${bare} is only entered by its exports (${doors.join(', ')})`;
 }
 

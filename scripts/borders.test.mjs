@@ -4,7 +4,7 @@ import { border, importsOf } from './borders.mjs';
 
 const manifests = {
   '': { devDependencies: { vitest: '1' } },
-  'packages/engine': { exports: { '.': './src/index.ts' } },
+  'packages/engine': { exports: { '.': './src/index.ts', './testing': './test/testing.ts' } },
   'packages/words': { exports: { '.': './src/index.ts', './*': './src/*.ts' } },
   'packages/protocol': { dependencies: { valibot: '1' }, devDependencies: { '@sandbar/dice': '*' } },
   'apps/web': { dependencies: { 'pixi.js': '8', 'lucide-static': '1' }, devDependencies: { vite: '1' } },
@@ -18,6 +18,8 @@ const fine = [
   ['packages/boards/src/board.ts', '@sandbar/engine'],
   ['packages/boards/src/board.ts', '@sandbar/words/english'],
   ['packages/bots/src/search.ts', '@sandbar/engine'],
+  ['packages/records/src/save.ts', '@sandbar/engine'],
+  ['packages/records/src/save.test.ts', '@sandbar/engine/testing'],
   ['packages/protocol/src/read.ts', 'valibot'],
   ['packages/protocol/src/host.test.ts', '@sandbar/dice'],
   ['packages/bench/src/main.ts', '@sandbar/bots'],
@@ -48,6 +50,9 @@ const crossed = [
   ['packages/dice/src/index.ts', '@sandbar/protocol', /may not import/],
   ['packages/protocol/src/host.ts', '@sandbar/dice', /may not import/],
   ['packages/bots/src/search.ts', '@sandbar/words', /may not import/],
+  ['packages/engine/src/core/core.test.ts', '@sandbar/records', /may not import/],
+  ['packages/protocol/src/host.ts', '@sandbar/records', /may not import/],
+  ['packages/records/src/save.ts', '@sandbar/engine/testing', /for tests/],
   ['packages/words/src/index.ts', '@sandbar/boards', /may not import/],
   ['packages/boards/src/board.ts', '@sandbar/protocol', /may not import/],
   ['packages/boards/src/board.ts', '../../engine/src/index.ts', /relative/],

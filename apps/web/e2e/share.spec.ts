@@ -5,10 +5,7 @@ import { hasTurn, join, person, test } from './people.ts';
 import { playOn } from './players.ts';
 
 const XGID = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10';
-const MAT = readFileSync(
-  new URL('../../../packages/engine/test/records/match5.mat', import.meta.url),
-  'utf8',
-);
+const MAT = readFileSync(new URL('../../../packages/records/test/files/match5.mat', import.meta.url), 'utf8');
 
 test('the share dialog copies the code that it shows, and its preview is a board', async ({
   browser,

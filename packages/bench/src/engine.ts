@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { gunzipSync } from 'node:zlib';
 import { backgammon, type Event, fold } from '@sandbar/engine';
+import { readPositionId } from '@sandbar/records';
 import { median, type Row, row } from './rows.ts';
 import { playedLog } from './sample.ts';
 
@@ -16,7 +17,7 @@ function positions(): (readonly [backgammon.MoverBoard, number, number])[] {
     .split('\n')
     .map((line) => {
       const { p, d } = JSON.parse(line) as { p: string; d: [number, number] };
-      const read = backgammon.readPositionId(p, 0);
+      const read = readPositionId(p, 0);
       if (!read.ok) throw new Error(`${p}: ${read.why}`);
       return [backgammon.moverBoard(read.value, 0), d[0], d[1]] as const;
     });

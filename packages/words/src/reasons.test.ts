@@ -35,17 +35,17 @@ const request = all(
 const keyOf = (why: string): string => (why.includes('.') ? why : `reason.${why}`);
 
 const engine = given(sourceOf('packages/engine/src'));
+const records = given(sourceOf('packages/records/src'));
 const host = given(protocol);
 const worker = given(sourceOf('apps/worker/src'));
-const emitted = [...new Set([...engine, ...host, ...worker, ...closed, ...request])].sort();
+const emitted = [...new Set([...engine, ...records, ...host, ...worker, ...closed, ...request])].sort();
 
 describe('reasons', () => {
   test.each(emitted)('%s has a sentence', (why) => expect(isWordKey(keyOf(why))).toBe(true));
 
   test('are found wherever they are given', () => {
-    expect(engine).toEqual(
-      expect.arrayContaining(['options.length', 'save.version', 'turn', 'draw.opening']),
-    );
+    expect(engine).toEqual(expect.arrayContaining(['options.length', 'turn', 'draw.opening']));
+    expect(records).toEqual(expect.arrayContaining(['save.version', 'pasted.empty', 'record.sgf']));
     expect(host).toEqual(expect.arrayContaining(['unreadable', 'name', 'version', 'removed']));
     expect(worker).toEqual(expect.arrayContaining(['unknown-match', 'too-large', 'fault']));
     expect(closed).toEqual(expect.arrayContaining(['bad-secret', 'taken', 'chat-off']));

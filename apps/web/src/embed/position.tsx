@@ -75,7 +75,7 @@ export function Position(props: {
 
 /** The board that a text names; null when it names none. */
 async function read(text: string, rules: Games, games: PageGames): Promise<Shown | null> {
-  const { readPasted } = await import('@sandbar/engine/records');
+  const { readPasted } = await import('@sandbar/records');
   const found = readPasted(rules, text);
   if (!found.ok || found.kind !== 'position') return null;
   return { gameView: await gameIn(games, found.game).load(), state: found.state };

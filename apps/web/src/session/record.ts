@@ -1,12 +1,6 @@
 /** A match as a file: our own text for every game, and for backgammon what other programs read. Loaded when somebody asks. */
 import { backgammon, type Checked } from '@sandbar/engine';
-import {
-  type BackgammonRecord,
-  type MatchRecord,
-  writeMat,
-  writeRecord,
-  writeSgf,
-} from '@sandbar/engine/records';
+import { type BackgammonRecord, type MatchRecord, writeMat, writeRecord, writeSgf } from '@sandbar/records';
 import type { Session } from './session.ts';
 
 export type RecordForm = 'save' | 'mat' | 'sgf';

@@ -1,13 +1,13 @@
 /** A record opens as a match to look back in, from its first entry to its last. */
 import { readFileSync } from 'node:fs';
 import { games } from '@sandbar/engine';
-import { readPasted } from '@sandbar/engine/records';
+import { readPasted } from '@sandbar/records';
 import { expect, test } from 'vitest';
 import { faultText, pastedIn } from '../pages/paste/reading.ts';
 import { sessionOf } from './told.ts';
 
 const mat = readFileSync(
-  new URL('../../../../packages/engine/test/records/match5.mat', import.meta.url),
+  new URL('../../../../packages/records/test/files/match5.mat', import.meta.url),
   'utf8',
 );
 

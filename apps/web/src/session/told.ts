@@ -1,6 +1,7 @@
 /** A match that somebody brings, as a session that only tells it: nobody acts in it, and nothing goes over the net. */
-import { eventText, type Games, gameOf, type MatchRecord } from '@sandbar/engine';
+import { eventText, type Games, gameOf } from '@sandbar/engine';
 import { createReplica, historyText, NOTHING, PROTOCOL_VERSION, type Table } from '@sandbar/protocol';
+import type { MatchRecord } from '@sandbar/records';
 import { createWatchers, type Session } from './session.ts';
 
 /** Null for a record that does not play out: readers refuse such a one before. */

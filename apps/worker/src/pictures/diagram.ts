@@ -3,7 +3,7 @@ import { type Layout, type PictureOptions, picture } from '@sandbar/boards';
 import type { AnyBoards } from '@sandbar/boards/all';
 import { boardOf } from '@sandbar/boards/all';
 import type { AnyGame } from '@sandbar/engine';
-import { readPasted } from '@sandbar/engine/records';
+import { readPasted } from '@sandbar/records';
 import { createWords } from '@sandbar/words';
 import type { Style } from './params.ts';
 

@@ -47,6 +47,7 @@ export const backgammon: Game<State, Action, Options, Fact> = {
 
 export {
   type Board,
+  CHECKERS,
   contact,
   count,
   type From,
@@ -56,22 +57,13 @@ export {
   pointOf,
   START,
   type To,
+  total,
 } from './board.ts';
-export { canDouble, hasCube, MOST_CUBE } from './cube.ts';
+export { canDouble, hasCube, MOST_CUBE, mayBeaver } from './cube.ts';
 export { type MoverBoard, moverBoard } from './mover.ts';
 export { notate, notateTurn } from './notation.ts';
-export { MOST_GAMES, MOST_LEAD, MOST_POINTS, readOptions } from './options.ts';
+export { MOST_GAMES, MOST_LEAD, MOST_POINTS, optionsFromText, optionsText, readOptions } from './options.ts';
 export { createPlays, type Plays } from './plays.ts';
-export {
-  gnubgId,
-  matchId,
-  positionId,
-  readGnubgId,
-  readMatchId,
-  readPositionId,
-} from './records/gnubg.ts';
-export { type Setup, setupOf, stateOf } from './records/setup.ts';
-export { readXgid, xgid } from './records/xgid.ts';
-export { levelOf, lossRange } from './score.ts';
+export { levelOf, lossRange, pointsFor } from './score.ts';
 export { BLACK, other, RED, type Side } from './sides.ts';
 export type * from './state.ts';

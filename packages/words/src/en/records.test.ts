@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createWords, isWordKey } from '../words.ts';
 import { records } from './records.ts';
 
-const FOLDER = new URL('../../../engine/src/backgammon/records/', import.meta.url);
+const FOLDER = new URL('../../../records/src/backgammon/', import.meta.url);
 
 const source = readdirSync(FOLDER)
   .filter((name) => !name.endsWith('.test.ts'))

@@ -1,6 +1,6 @@
 /** The page for what somebody brings: a position becomes a board, a match a replay. Nothing of it leaves the device. */
 import type { Games } from '@sandbar/engine';
-import type { Pasted } from '@sandbar/engine/records';
+import type { Pasted } from '@sandbar/records';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PageGames } from '../../games/contract.ts';
 import { readSettings } from '../../session/device.ts';

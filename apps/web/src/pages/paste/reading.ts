@@ -1,6 +1,6 @@
 /** Reads what somebody brings to the page for positions and matches. The readers are loaded with the first text. */
-import type { Fault, Games } from '@sandbar/engine';
-import type { Pasted } from '@sandbar/engine/records';
+import type { Games } from '@sandbar/engine';
+import type { Fault, Pasted } from '@sandbar/records';
 import { words } from '../../ui/words.ts';
 
 /** Longer texts do not go into an address. */
@@ -15,7 +15,7 @@ export function pastedIn(text: string): string {
 
 /** What a text is, or why it is nothing. */
 export async function read(rules: Games, text: string): Promise<Pasted> {
-  const { readPasted } = await import('@sandbar/engine/records');
+  const { readPasted } = await import('@sandbar/records');
   return readPasted(rules, pastedIn(text));
 }
 

@@ -1,6 +1,6 @@
 /** The texts that a position of any game has, named as words of the catalogue name them. */
 import type { AnyGame, backgammon } from '@sandbar/engine';
-import { positionForms } from '@sandbar/engine/records';
+import { positionForms } from '@sandbar/records';
 
 /** A position as text. */
 export interface PositionText {
