@@ -6,7 +6,7 @@ import { type Setup, stateOf } from './backgammon/setup.ts';
 import { readSgf } from './backgammon/sgf.ts';
 import { readXgid } from './backgammon/xgid.ts';
 import { type Fault, linesOf, type MatchRecord, no, type Read } from './record.ts';
-import { readSave } from './save.ts';
+import { readRecord } from './save.ts';
 
 /** `text` is `game.write`, `save` our own record; the others are those of other programs. */
 export type Form = 'gnubg' | 'xgid' | 'text' | 'mat' | 'sgf' | 'save';
@@ -44,17 +44,6 @@ export function readPasted(games: Games, pasted: string): Pasted {
   // A `+` that came through an address unescaped has turned into a blank.
   const plus = positionIn(games, text.trim().replaceAll(' ', '+'));
   return plus?.ok === true ? plus : (found ?? no('pasted.unknown', 1));
-}
-
-/** Reads a record in our own text, of whichever game it names. Reasons: `save.game` for one that is not known, and those of `readSave`. */
-export function readRecord(games: Games, text: string): Read<MatchRecord> {
-  const id = /^[^\r\n]*?"game"\s*:\s*"([^"]*)"/.exec(text)?.[1];
-  const game = id === undefined ? undefined : gameOf(games, id);
-  if (game === undefined) return no(id === undefined ? 'save.unreadable' : 'save.game', 1);
-  const read = readSave(game, text);
-  if (!read.ok) return read;
-  const { v: _, ...record } = read.value;
-  return { ok: true, value: record };
 }
 
 /** Ends of line before the text begins. */

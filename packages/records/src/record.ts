@@ -19,7 +19,7 @@ export interface MatchRecord<A = unknown, O = unknown> {
 /** Numbers and words that a reason's sentence may name. */
 export type Params = Readonly<Record<string, string | number>>;
 
-/** Why a text is no record: the line at , from 1, and the reason as a word key. */
+/** Why a text is no record: the line at fault, from 1, and the reason as a word key. */
 export interface Fault {
   readonly ok: false;
   readonly why: Key;

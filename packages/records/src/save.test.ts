@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type AnyGame, games } from '@sandbar/engine';
 import { act, fill, heap, STARTS } from '@sandbar/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { readRecord, writeRecord } from './index.ts';
-import { readSave, save } from './save.ts';
+import { readRecord, readSave, save, writeRecord } from './save.ts';
 
 describe('our own text', () => {
   const events = [fill, act(0, 2), act(1, 1)];

@@ -1,5 +1,14 @@
 /** A match as one piece of text of our own, for every game: what it was played under, by whom, and every event. */
-import { type Event, eventText, type Game, readEvent, referee } from '@sandbar/engine';
+import {
+  type AnyGame,
+  type Event,
+  eventText,
+  type Game,
+  type Games,
+  gameOf,
+  readEvent,
+  referee,
+} from '@sandbar/engine';
 import { type Fault, isDate, isName, linesOf, type MatchRecord, no, type Read } from './record.ts';
 
 /** The version of this text format; the edition of the rules stands beside it. */
@@ -58,6 +67,21 @@ export function readSave<S, A, O, F>(game: Game<S, A, O, F>, text: string): Read
     ok: true,
     value: { v: SAVE_VERSION, game: game.id, edition, seats, options: options.value, names, date, events },
   };
+}
+
+/** A record as our own text; the inverse of `readRecord`. `game` is the one that it names. */
+export const writeRecord = (game: AnyGame, record: MatchRecord): string =>
+  save(game, record.options, record.seats, record.events, record);
+
+/** Reads a record in our own text, of whichever game it names. Reasons: `save.game` for one that is not known, and those of `readSave`. */
+export function readRecord(games: Games, text: string): Read<MatchRecord> {
+  const id = /^[^\r\n]*?"game"\s*:\s*"([^"]*)"/.exec(text)?.[1];
+  const game = id === undefined ? undefined : gameOf(games, id);
+  if (game === undefined) return no(id === undefined ? 'save.unreadable' : 'save.game', 1);
+  const read = readSave(game, text);
+  if (!read.ok) return read;
+  const { v: _, ...record } = read.value;
+  return { ok: true, value: record };
 }
 
 /** The events of the lines after the head, played from `start`. */
