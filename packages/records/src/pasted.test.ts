@@ -5,10 +5,14 @@ import { backgammon, games } from '@sandbar/engine';
 import { random, STARTS } from '@sandbar/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { opened, seeded } from '../test/help.ts';
-import { positionForms, readPasted, writeMat, writeRecord, writeSgf } from './index.ts';
+import { positionTexts, readPasted, writeMat, writeRecord, writeSgf } from './index.ts';
 
 const game = backgammon.backgammon;
 const record = seeded({ options: { mode: 'match', length: 3 }, seed: 2 });
+
+/** What other programs call a state. */
+const textsOf = (state: unknown): readonly string[] =>
+  positionTexts(game, state).flatMap(({ form, text }) => (form === 'text' ? [] : [text]));
 
 describe('records', () => {
   const read = { kind: 'record', record: { names: record.names, options: record.options } };
@@ -75,17 +79,16 @@ describe('positions', () => {
       const { options, events } = seeded({ options: { mode: 'match', length: 3 }, seed: 4, stop });
       let state = game.begin(options, 2);
       for (const event of events) state = game.next(state, event).state;
-      const forms = positionForms(state);
-      for (const text of [forms.gnubg, forms.xgid]) {
-        if (text === undefined) continue;
+      const forms = textsOf(state);
+      for (const text of forms) {
         told++;
         const read = readPasted(games, text);
         if (!read.ok || read.kind !== 'position') throw new Error(text);
-        expect(positionForms(read.state as backgammon.State)).toEqual(forms);
+        expect(textsOf(read.state)).toEqual(forms);
       }
     }
     expect(told).toBeGreaterThan(50);
-    expect(positionForms(game.begin({ mode: 'single' }, 2))).toEqual({ gnubg: undefined, xgid: undefined });
+    expect(textsOf(game.begin({ mode: 'single' }, 2))).toEqual([]);
   });
 });
 

@@ -1,9 +1,7 @@
-/** A match as a file: our own text for every game, and for backgammon what other programs read. Loaded when somebody asks. */
-import { backgammon, type Checked } from '@sandbar/engine';
-import { type BackgammonRecord, type MatchRecord, writeMat, writeRecord, writeSgf } from '@sandbar/records';
+/** A match as a file, in the forms that its game has. Loaded when somebody asks. */
+import type { Checked } from '@sandbar/engine';
+import { type FileForm, type MatchRecord, writeFile } from '@sandbar/records';
 import type { Session } from './session.ts';
-
-export type RecordForm = 'save' | 'mat' | 'sgf';
 
 /** The match so far, with the names of who plays and the day (`YYYY-MM-DD`) or null. Throws before the start. */
 export function recordOf({ replica }: Pick<Session, 'replica'>, date: string | null = null): MatchRecord {
@@ -20,16 +18,13 @@ export function recordOf({ replica }: Pick<Session, 'replica'>, date: string | n
   };
 }
 
-/** The match so far as text, or why the form cannot say it. Only backgammon has the forms of other programs. */
+/** The match so far as text, or why the form cannot say it. */
 export function recordText(
   session: Pick<Session, 'replica'>,
-  form: RecordForm,
+  form: FileForm,
   date: string | null = null,
 ): Checked<string> {
-  const record = recordOf(session, date);
   const { game } = session.replica;
   if (game === null) throw new Error('no match to record');
-  if (form === 'save' || game.id !== backgammon.backgammon.id)
-    return { ok: true, value: writeRecord(game, record) };
-  return form === 'mat' ? writeMat(record as BackgammonRecord) : writeSgf(record as BackgammonRecord);
+  return writeFile(game, recordOf(session, date), form);
 }

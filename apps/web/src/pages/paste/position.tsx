@@ -1,6 +1,7 @@
 /** A position that was brought: its board, its texts, its way to other pages, and a match that starts with it. */
 import { frameCode } from '@sandbar/boards/frame';
 import { type AnyGame, type Games, gameOf } from '@sandbar/engine';
+import { positionTexts } from '@sandbar/records';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PageGames } from '../../games/contract.ts';
 import { readSettings } from '../../session/device.ts';
@@ -8,7 +9,6 @@ import { goToMade } from '../../session/made.ts';
 import { makeTable } from '../../session/matches.ts';
 import type { AnyGameView } from '../../table/model.ts';
 import { gameIn } from '../../table/questions.ts';
-import { positionTexts } from '../../table/share/forms.ts';
 import { StillBoard, stillShape } from '../../table/still.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLoaded } from '../../ui/lazy.ts';

@@ -1,10 +1,10 @@
 /** The match as a file: its name, and how it comes to the device. */
-import type { RecordForm } from '../../session/record.ts';
+import type { FileForm } from '@sandbar/records';
 
-const ENDINGS: Readonly<Record<RecordForm, string>> = { save: 'txt', mat: 'mat', sgf: 'sgf' };
+const ENDINGS: Readonly<Record<FileForm, string>> = { save: 'txt', mat: 'mat', sgf: 'sgf' };
 
 /** `sandbar-ID.mat`; a match on this device is called by its game. */
-export const fileName = (id: string | null, game: string, form: RecordForm): string =>
+export const fileName = (id: string | null, game: string, form: FileForm): string =>
   `sandbar-${id ?? game}.${ENDINGS[form]}`;
 
 /** Hands a text to the device as a file. */

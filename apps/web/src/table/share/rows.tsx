@@ -1,23 +1,21 @@
 /** What "Save this match" holds: the match as a file in the forms of its game, and the position that is shown as text. */
+
+import { type FileForm, fileForms, positionTexts } from '@sandbar/records';
 import { useState } from 'preact/hooks';
-import { type RecordForm, recordText } from '../../session/record.ts';
+import { recordText } from '../../session/record.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Copy } from '../../ui/parts.tsx';
 import { words } from '../../ui/words.ts';
 import type { Model } from '../model.ts';
 import { download, fileName } from './files.ts';
-import { positionTexts } from './forms.ts';
-
-const BACKGAMMON: readonly RecordForm[] = ['save', 'mat', 'sgf'];
-const OTHERS: readonly RecordForm[] = ['save'];
 
 /** A form that cannot say this match tells why. */
 export function KeepRows({ model }: { readonly model: Model }) {
   const [why, setWhy] = useState<string | null>(null);
-  const [saved, setSaved] = useState<RecordForm | null>(null);
+  const [saved, setSaved] = useState<FileForm | null>(null);
   const { id, table, live, state } = model;
   const game = live.replica.game;
-  const save = (form: RecordForm): void => {
+  const save = (form: FileForm): void => {
     const text = recordText(live, form);
     setWhy(text.ok ? null : text.why);
     setSaved(text.ok ? form : null);
@@ -25,13 +23,13 @@ export function KeepRows({ model }: { readonly model: Model }) {
   };
   if (game === null || state === undefined) return null;
   const texts = positionTexts(game, state);
-  // Other programs' texts are what people of backgammon pass on; elsewhere ours is the only one.
+  // Where other programs have texts, those are what people pass on; elsewhere ours is the only one.
   const known = texts.length > 1 ? texts.filter(({ form }) => form !== 'text') : texts;
   return (
     <div class="keep-rows">
       <fieldset class="keep-forms">
         <legend>{words('keep.match')}</legend>
-        {(table.game === 'backgammon' ? BACKGAMMON : OTHERS).map((form) => (
+        {fileForms(table.game).map((form) => (
           <button key={form} type="button" class="btn" onClick={() => save(form)}>
             <Icon name={saved === form ? 'check' : 'download'} />
             {words(`keep.${form}`)}

@@ -1,8 +1,7 @@
-/** Positions as text and files by name. */
+/** The forms that each game's matches and positions have. */
 import { backgammon, games, pirates } from '@sandbar/engine';
 import { expect, test } from 'vitest';
-import { fileName } from './files.ts';
-import { positionTexts } from './forms.ts';
+import { fileForms, positionTexts, writeFile } from './forms.ts';
 
 test('backgammon has the texts of other programs, and every game its own', () => {
   const rules = backgammon.backgammon;
@@ -16,9 +15,22 @@ test('backgammon has the texts of other programs, and every game its own', () =>
   expect(positionTexts(pirates.pirates, other).map(({ form }) => form)).toEqual(['text']);
 });
 
-test('files are called by the match, those of this device by the game', () => {
-  expect(fileName('k7', 'backgammon', 'mat')).toBe('sandbar-k7.mat');
-  expect(fileName(null, 'pirateer', 'save')).toBe('sandbar-pirateer.txt');
+test('a match is saved in the forms of its game, and in no form of another', () => {
+  expect(fileForms('backgammon')).toEqual(['save', 'mat', 'sgf']);
+  expect(fileForms('pirates')).toEqual(['save']);
+  expect(fileForms('constructor')).toEqual(['save']);
+  const rules = pirates.pirates;
+  const record = {
+    game: 'pirates',
+    edition: rules.edition,
+    seats: 3,
+    options: readOptions('pirates'),
+    names: ['', '', ''],
+    date: null,
+    events: [],
+  };
+  expect(writeFile(rules, record, 'save').ok).toBe(true);
+  expect(() => writeFile(rules, record, 'mat')).toThrow('no mat of pirates');
 });
 
 function readOptions(id: string) {
