@@ -1,6 +1,5 @@
 /** The page's entry: hands the registries in. */
-import './ui/theme.css';
-import './style.css';
+import './ui/ui.css';
 import { openApp } from './app.tsx';
 
 await openApp({

@@ -1,6 +1,5 @@
 /** The product with one more game: all that is added goes in through the registries. */
-import '../../src/ui/theme.css';
-import '../../src/style.css';
+import '../../src/ui/ui.css';
 import { openApp } from '../../src/app.tsx';
 import { pageGames } from '../../src/games/registry.ts';
 import { games } from '../../src/games/rules.ts';

@@ -1,7 +1,6 @@
 /** The entry of a board in a frame: looks at the address and shows what it names. */
 import { render } from 'preact';
-import '../ui/theme.css';
-import '../style.css';
+import '../ui/ui.css';
 import './embed.css';
 import { pageGames } from '../games/registry.ts';
 import { games as rules } from '../games/rules.ts';

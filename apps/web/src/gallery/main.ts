@@ -1,6 +1,5 @@
 /** The entry of the gallery. Only the browser tests build it, and the development server shows it. */
-import '../ui/theme.css';
-import '../style.css';
+import '../ui/ui.css';
 import { mountGallery } from './gallery.ts';
 
 const root = document.getElementById('app');

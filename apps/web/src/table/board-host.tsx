@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Board, type Cue, createBoard, type Progress } from '../board/board.ts';
 import { words } from '../ui/words.ts';
 import type { BoardView, Told } from './turn.ts';
+import './board-host.css';
 
 export function BoardHost(props: {
   readonly game: AnyGame;

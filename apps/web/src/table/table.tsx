@@ -25,6 +25,10 @@ import { useReplay } from './replay/replay.ts';
 import { useGameView, useHistory } from './use-game.ts';
 import { useTurn } from './use-turn.ts';
 import { Waiting } from './waiting/waiting.tsx';
+import './frame/table.css';
+import './frame/bars.css';
+import './frame/side.css';
+import './seats/plate.css';
 
 /** How long a sentence stays under one's name, in ms. */
 const NOTICE_MS = 5_000;

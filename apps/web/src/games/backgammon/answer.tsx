@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
 import { Checker, CubePicture } from './checker.tsx';
 import { answerFigures } from './stakes.ts';
+import './answer.css';
 
 export interface AnswerProps {
   readonly state: backgammon.State;

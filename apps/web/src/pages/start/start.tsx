@@ -15,6 +15,7 @@ import { Cards } from './cards.tsx';
 import { type ClockName, ClockNote, clockOf, clocksFor } from './clock.tsx';
 import { MannersLine, USUAL } from './manners.tsx';
 import { MyTables } from './mine.tsx';
+import './start.css';
 
 export function Start({ games }: { readonly games: PageGames }) {
   const [link, setLink] = useState(false);

@@ -13,6 +13,7 @@ import { ShareSheet } from '../share/share.tsx';
 import { Begin } from './begin.tsx';
 import { NameForm } from './name.tsx';
 import { SeatCard, SeatRow } from './seats.tsx';
+import './waiting.css';
 
 export function Waiting({
   model,
