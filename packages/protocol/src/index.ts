@@ -1,5 +1,6 @@
 /** Both ends of the wire, pure: the host of a match, its replica in a page, and the messages between them. */
 export { leftOf, readPause } from './clock.ts';
+export { type Driver, type Effects, openDriver, type Rest } from './driver.ts';
 export {
   draftFrame,
   logFrame,

@@ -1,6 +1,8 @@
 /** A host with connections, store and clock in memory, for tests: nothing is lost and nothing is late unless a test says so. */
 import { type Draw, games } from '@sandbar/engine';
 import {
+  type Driver,
+  type Effects,
   type Env,
   firstStored,
   type Host,
@@ -8,6 +10,7 @@ import {
   type Limits,
   type Making,
   type Outcome,
+  openDriver,
   openHost,
   PATIENCE,
   type Peer,
@@ -113,17 +116,50 @@ export function openHall({ making = {}, limits = {}, rolls = '', stored: old }: 
     relayed: () => 0,
     limits: () => ({ ...LIMITS, burst: 1000, talkBurst: 1000, ...limits }),
   };
-  let host = openHost(made.id, stored, env);
+  const open = (): Driver => {
+    const host = openHost(made.id, stored, env);
+    const noted = (outcome: Outcome): Outcome => {
+      outcomes.push(outcome);
+      return outcome;
+    };
+    return openDriver(
+      {
+        ...host,
+        take: (peer, frame, now) => noted(host.take(peer, frame, now)),
+        people: (now) => noted(host.people(now)),
+        tick: (now) => noted(host.tick(now)),
+      },
+      effects,
+    );
+  };
+  const effects: Effects = {
+    store: (rows) => {
+      stored = keep(stored, { rows });
+    },
+    role: (peer) => {
+      if (peers.has(peer.id)) peers.set(peer.id, peer);
+    },
+    alarm: () => {},
+    send: (to, frame) => {
+      if (peers.has(to)) inboxes.get(to)?.push(frame);
+    },
+    close: (to, code) => {
+      codes.set(to, code);
+      peers.delete(to);
+    },
+    relay: () => {},
+  };
+  let driver = open();
   const hall: Hall = {
     now: 2000,
-    host: () => host,
+    host: () => driver.host,
     outcomes,
     drawn,
     stored: () => stored,
     reopen: () => {
-      host = openHost(made.id, stored, env);
+      driver = open();
     },
-    tick: () => settle(host.tick(hall.now)),
+    tick: () => driver.tick(hall.now),
     join: (tokens, have = 0) => {
       const id = `peer${++count}`;
       peers.set(id, { id, greeted: false, seat: null, host: false, invite: null });
@@ -132,20 +168,6 @@ export function openHall({ making = {}, limits = {}, rolls = '', stored: old }: 
       if (tokens !== null) guest.say({ t: 'hello', v: PROTOCOL_VERSION, tokens: tokens.map(secret), have });
       return guest;
     },
-  };
-
-  const settle = (outcome: Outcome): void => {
-    outcomes.push(outcome);
-    stored = keep(stored, outcome);
-    for (const peer of outcome.peers) if (peers.has(peer.id)) peers.set(peer.id, peer);
-    for (const { to, frame, but } of outcome.sends)
-      for (const peer of peers.values())
-        if (to === 'all' ? peer.greeted && peer.id !== but : peer.id === to)
-          inboxes.get(peer.id)?.push(frame);
-    for (const { to, code } of outcome.closes) {
-      codes.set(to, code);
-      peers.delete(to);
-    }
   };
 
   const guestOf = (id: string): Guest => {
@@ -159,7 +181,7 @@ export function openHall({ making = {}, limits = {}, rolls = '', stored: old }: 
       frames,
       say: (frame) => {
         news();
-        settle(host.take(peer(), typeof frame === 'string' ? frame : JSON.stringify(frame), hall.now));
+        driver.take(peer(), typeof frame === 'string' ? frame : JSON.stringify(frame), hall.now);
         return news();
       },
       ask: (command, as) => {
@@ -170,7 +192,7 @@ export function openHall({ making = {}, limits = {}, rolls = '', stored: old }: 
       closed: () => codes.get(id) ?? null,
       leave: () => {
         peers.delete(id);
-        settle(host.people(hall.now));
+        driver.people(hall.now);
       },
       drop: () => {
         peers.delete(id);

@@ -7,7 +7,7 @@ import {
   type Kept,
   LIMITS,
   type Line as LogLine,
-  type Outcome,
+  openDriver,
   openHost,
   PATIENCE,
   type Peer,
@@ -89,34 +89,39 @@ export function openLocal(rules: Games): Session | null {
     if (turn.kind === 'seat') replica.actAs(turn.seat);
   };
 
-  const carryOut = (outcome: Outcome): void => {
-    const { kept, lines } = host.room();
-    if (outcome.rows.length > 0) writeJson(KEY, { kept, lines } satisfies KeptLocal);
-    for (const { to, frame, refused } of outcome.sends) {
-      // What a single seat is told is for the first one, but for answers: those are waited for whichever seat asked.
-      if (to !== 'all' && to !== 'seat0' && refused === undefined) continue;
+  const driver = openDriver(host, {
+    store: () => {
+      const { kept, lines } = host.room();
+      writeJson(KEY, { kept, lines } satisfies KeptLocal);
+    },
+    role: () => {},
+    alarm: (at) => {
+      clearTimeout(timer);
+      if (at !== null) timer = window.setTimeout(() => driver.tick(Date.now()), Math.max(0, at - Date.now()));
+    },
+    send: (to, frame, refused) => {
+      // What a seat is told is for the first one, but for answers: those are waited for whichever seat asked.
+      if (to !== 'seat0' && refused === undefined) return;
       const update = replica.receive(frame);
       follow();
       outbox.answered(update);
       watchers.tell(update);
-    }
-    clearTimeout(timer);
-    const alarm = host.alarm();
-    if (alarm !== null)
-      timer = window.setTimeout(() => carryOut(host.tick(Date.now())), Math.max(0, alarm - Date.now()));
-  };
+    },
+    close: () => {},
+    relay: () => {},
+  });
 
   const peerOf = (seat: Seat): Peer => peers[seat] ?? (peers[0] as Peer);
   const post = (key: string, frame: string, seat: Seat) => {
     const answer = outbox.put(key, frame);
     // Later, as over the net: nothing changes under the hands of the caller.
-    queueMicrotask(() => carryOut(host.take(peerOf(seat), frame, Date.now())));
+    queueMicrotask(() => driver.take(peerOf(seat), frame, Date.now()));
     return answer;
   };
   const acting = (): Seat => replica.you?.seat ?? 0;
 
-  carryOut(host.take(peerOf(0), replica.hello([]), Date.now()));
-  carryOut(host.start(Date.now()));
+  driver.take(peerOf(0), replica.hello([]), Date.now());
+  driver.start(Date.now());
 
   return {
     replica,
