@@ -1,16 +1,7 @@
 /** What pictures and previews see of a match, read so seldom that a link in a busy channel costs a match nothing. */
-import type { Host, Phase } from '@sandbar/protocol';
+import { type Host, isMatchId, type MatchSummary, type Phase } from '@sandbar/protocol';
 import type { Context } from 'hono';
-import { hashSecret, isId } from './seats.ts';
-
-/** What others may ask of a match without joining it. */
-export interface Peek {
-  readonly game: string;
-  readonly phase: string;
-  readonly names: readonly string[];
-  /** The seat to act, or null. */
-  readonly turn: number | null;
-}
+import { hashSecret } from './secrets.ts';
 
 /** A table that anybody may watch, as it stood at most a minute or two ago. */
 export interface OpenGlimpse {
@@ -45,8 +36,11 @@ const KEYS = 'https://glimpse.sandbar.invalid/';
 
 type Room = ReturnType<Host['room']>;
 
-/** A glance at a match: null where it is private and none of these secrets opens it. */
-export function peekIn({ kept, game, state, roles }: Room, secrets: readonly string[]): Peek | null {
+/** What a list of tables learns of a match: null where it is private and none of these secrets opens it. */
+export function summaryIn(
+  { kept, game, state, roles }: Room,
+  secrets: readonly string[],
+): MatchSummary | null {
   if (kept.table.private && !secrets.some((secret) => roles.has(hashSecret(secret)))) return null;
   const turn = state === undefined ? null : game.turn(state);
   return {
@@ -93,7 +87,7 @@ export function keepGlimpse(): (room: Room, now: number) => Glimpse {
  * data centers); an id that cannot be one asks nobody, an unknown one is remembered like any other and stores nothing.
  */
 export async function glimpseOf(c: Context<{ Bindings: Env }>, id: string): Promise<Glimpse | null> {
-  if (!isId(id)) return null;
+  if (!isMatchId(id)) return null;
   const cache = caches.default;
   const key = KEYS + id;
   const found = await cache.match(key);

@@ -28,7 +28,7 @@ describe('[R3] the region', () => {
 
 it('[R3] the object is asked for with the hint when the match is made, and only then', async () => {
   const asked: unknown[] = [];
-  const stub = { make: async () => {}, peek: async () => null };
+  const stub = { make: async () => {}, summary: async () => null };
   const MATCH = {
     idFromName: (name: string) => name,
     get: (_id: string, options?: unknown) => {

@@ -33,7 +33,7 @@ it('[R24] a match that somebody is at does not expire, and its alarm is never ar
   await runDurableObjectAlarm(stub);
   const armed = await runInDurableObject(stub, (_, state) => state.storage.getAlarm());
   expect(armed).toBeGreaterThan(Date.now());
-  expect(await stub.peek()).not.toBeNull();
+  expect(await stub.summary()).not.toBeNull();
   a.close();
 });
 

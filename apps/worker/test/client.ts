@@ -1,8 +1,8 @@
 /** A client for tests in workerd: a real socket, a real replica, and promises instead of sleeps. */
 import { exports } from 'cloudflare:workers';
 import { games } from '@sandbar/engine';
+import type { Made } from '@sandbar/protocol';
 import { createReplica, READ, READING, type Replica, type Update } from '@sandbar/protocol';
-import type { Made } from '../src/routes/matches.ts';
 
 const ORIGIN = 'http://sandbar.test';
 

@@ -17,7 +17,7 @@ async function loosen(id: string): Promise<void> {
 
 /** Puts the object to sleep; woken first, since only a running object can be. */
 async function evict(id: string): Promise<void> {
-  await stubOf(id).peek();
+  await stubOf(id).summary();
   await evictDurableObject(stubOf(id));
 }
 

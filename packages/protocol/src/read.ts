@@ -2,12 +2,10 @@
 import { type Checked, no, yes } from '@sandbar/engine';
 import * as v from 'valibot';
 import { ID, readPlayFrame } from './frames.ts';
+import { SECRET } from './ids.ts';
 import { CHAT_LENGTH, NAME_LENGTH } from './limits.ts';
 import { WAYS } from './table.ts';
 import type { ClientMessage } from './wire.ts';
-
-/** 128 random bits as base64url. */
-export const SECRET = /^[0-9A-Za-z_-]{22}$/;
 
 const id = v.pipe(v.string(), v.regex(ID));
 const secret = v.pipe(v.string(), v.regex(SECRET));

@@ -26,8 +26,7 @@ const given = (text: string): string[] =>
 const protocol = sourceOf('packages/protocol/src');
 const closed = all(/const REASONS = \[([^\]]*)\]/.exec(protocol)?.[1] ?? '', /'([^']+)'/g);
 const request = all(
-  /const schema = v\.strictObject\(\{([\s\S]*?)\n\}\);/.exec(sourceOf('packages/protocol/src/host'))?.[1] ??
-    '',
+  /const request = v\.strictObject\(\{([\s\S]*?)\n\}\);/.exec(protocol)?.[1] ?? '',
   /^ {2}(\w+): v\./gm,
 ).map((field) => `request.${field}`);
 

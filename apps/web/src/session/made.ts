@@ -1,7 +1,7 @@
 /** To a table that was just made here: its secrets are kept on the device, and the page goes there. */
 import type { Seat } from '@sandbar/engine';
+import type { Made } from '@sandbar/protocol/http';
 import { readJson, rememberTable } from './device.ts';
-import type { Made } from './matches.ts';
 
 /** What was asked for, and the seat that its maker would like. */
 export interface MadeFor {

@@ -1,32 +1,8 @@
-/** What the start page asks of the server. */
+/** What pages ask of the server over HTTP. */
+import { type Made, type MatchSummary, readMade, readSummary, type Wanted } from '@sandbar/protocol/http';
+import { MATCH_ID } from '@sandbar/protocol/ids';
 
-/** The secrets of a table just made. */
-export interface Made {
-  readonly id: string;
-  readonly host: string;
-  readonly invite: string;
-  readonly seats: readonly string[];
-  readonly watch: string;
-}
-
-/** A glance at a table. */
-export interface Peek {
-  readonly phase: 'lobby' | 'playing' | 'over';
-  readonly names: readonly string[];
-  readonly turn: number | null;
-}
-
-export interface Wanted {
-  readonly game: string;
-  readonly options: unknown;
-  readonly seats: number;
-  readonly private: boolean;
-  readonly clock: { readonly delay: number; readonly bank: number } | null;
-  readonly absence?: 'ask' | 'skip' | 'wait';
-  /** ms */
-  readonly patience?: number;
-  readonly embed?: { readonly play: boolean };
-}
+const OFFLINE = { why: 'start.offline' } as const;
 
 /** Makes a table; the reason (a word key) when it could not be made. */
 export async function makeTable(wanted: Wanted): Promise<Made | { readonly why: string }> {
@@ -36,26 +12,29 @@ export async function makeTable(wanted: Wanted): Promise<Made | { readonly why: 
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(wanted),
     });
-    return (await answer.json()) as Made | { why: string };
+    // A page that somebody else's server answers with is as good as none.
+    return readMade(await answer.json()) ?? OFFLINE;
   } catch {
-    return { why: 'start.offline' };
+    return OFFLINE;
   }
 }
 
 /** Null when the table is gone or cannot be asked. The secrets go in a header: never in an address. */
-export async function peekTable(id: string, tokens: readonly string[]): Promise<Peek | null> {
+export async function askTable(id: string, tokens: readonly string[]): Promise<MatchSummary | null> {
   try {
     const answer = await fetch(`/api/matches/${id}`, {
       headers: { authorization: `Bearer ${tokens.join(',')}` },
     });
-    return answer.ok ? ((await answer.json()) as Peek) : null;
+    return answer.ok ? (readSummary(await answer.json()) ?? null) : null;
   } catch {
     return null;
   }
 }
 
+const LINK = new RegExp(`/m/(${MATCH_ID})(?![\\w-])/?(?:\\?[^#\\s]*)?(#[\\w=&-]*)?`);
+
 /** The table that a pasted text leads to, as a path with its fragment; undefined when it leads to none. */
 export function tableIn(text: string): string | undefined {
-  const found = /\/m\/([2-9a-hjkmnp-tv-z]{17})(?![\w-])\/?(?:\?[^#\s]*)?(#[\w=&-]*)?/.exec(text);
+  const found = LINK.exec(text);
   return found === null ? undefined : `/m/${found[1]}${found[2] ?? ''}`;
 }

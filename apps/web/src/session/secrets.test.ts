@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newSecret, readFragment } from './secrets.ts';
+import { freshSecret, readFragment } from './secrets.ts';
 
 const A = 'Aa0_-'.padEnd(22, 'x');
 const B = 'b'.repeat(22);
@@ -20,7 +20,7 @@ describe('[R2] [R6] the fragment of a link', () => {
     (text) => expect(readFragment(`#t=${text}`)).toEqual(NONE),
   );
   test('a new secret can be read from a link, and is another each time', () => {
-    const made = Array.from({ length: 50 }, newSecret);
+    const made = Array.from({ length: 50 }, freshSecret);
     expect(new Set(made).size).toBe(50);
     for (const secret of made) expect(readFragment(`#t=${secret}`).token).toBe(secret);
   });

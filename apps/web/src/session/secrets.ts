@@ -1,7 +1,6 @@
 /** Coming to a table: the secrets in the address are taken out of it and kept on the device. [R6] */
+import { isSecret, newSecret } from '@sandbar/protocol/ids';
 import { knownTable, readJson, rememberTable, withToken } from './device.ts';
-
-const SECRET = /^[\w-]{22}$/;
 
 /** What a link's fragment may hold: a token of any kind, and for a maker without storage the invitation and watch links. */
 export interface Fragment {
@@ -14,7 +13,7 @@ export function readFragment(hash: string): Fragment {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   const secret = (key: string): string | null => {
     const value = given.get(key);
-    return value !== null && SECRET.test(value) ? value : null;
+    return value !== null && isSecret(value) ? value : null;
   };
   return { token: secret('t'), invite: secret('i'), watch: secret('w') };
 }
@@ -51,9 +50,5 @@ export function tokensOf(id: string, fragment: Fragment): readonly string[] {
   return fragment.token === null ? known.tokens : withToken(known, fragment.token);
 }
 
-/** 128 random bits as base64url. */
-export const newSecret = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+/** A secret made on this device. */
+export const freshSecret = (): string => newSecret((into) => crypto.getRandomValues(into));

@@ -1,7 +1,7 @@
 /** Sitting down at a table over the net. */
 import { isOpen } from '@sandbar/protocol';
 import { knownTable, rememberTable, withToken, writeName } from './device.ts';
-import { keepInAddress, newSecret } from './secrets.ts';
+import { freshSecret, keepInAddress } from './secrets.ts';
 import type { Command, Session } from './session.ts';
 
 /** Takes a seat with a secret made here, so that asking twice is harmless. [R6] `ask` tells the person of a refusal. */
@@ -12,7 +12,7 @@ export function sit(
   ask: (command: Command) => void = (command) => void session.ask(command),
 ): void {
   const known = knownTable(id);
-  const secret = known?.seatSecret ?? newSecret();
+  const secret = known?.seatSecret ?? freshSecret();
   writeName(name);
   if (known !== undefined)
     rememberTable({

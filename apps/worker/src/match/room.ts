@@ -9,6 +9,7 @@ import {
   LIMITS,
   type Limits,
   type Making,
+  type MatchSummary,
   openDriver,
   openHost,
   type Peer,
@@ -18,9 +19,9 @@ import {
   type Rest,
   type Watched,
 } from '@sandbar/protocol';
-import { type Glimpse, keepGlimpse, type Peek, peekIn } from '../glimpse.ts';
+import { type Glimpse, keepGlimpse, summaryIn } from '../glimpse.ts';
 import { noteFault, openCounts } from '../log.ts';
-import { hashSecret, newId } from '../seats.ts';
+import { freshId, hashSecret } from '../secrets.ts';
 import { earliest, expiryOf, HELLO_MS, HOUR, SILENT_MS, SWEEP_MS } from './clock.ts';
 import { openReaders } from './readers.ts';
 import { openRelays, type Relays } from './relays.ts';
@@ -80,7 +81,7 @@ export class MatchRoom extends DurableObject<Env> {
       roll: (draw) => this.roll(draw),
       hash: hashSecret,
       peers: () => this.#sockets.all().map(({ peer }) => peer),
-      newId,
+      newId: freshId,
       relay: this.#relays.withRoom,
       relayed: this.#relays.watching,
       limits: () => this.limits(),
@@ -122,8 +123,8 @@ export class MatchRoom extends DurableObject<Env> {
   }
 
   /** What the list "my tables" shows; null when there is no such match, or none that these secrets may see. [R26] */
-  async peek(secrets: readonly string[] = []): Promise<Peek | null> {
-    return this.#driver === null ? null : peekIn(this.#driver.host.room(), secrets);
+  async summary(secrets: readonly string[] = []): Promise<MatchSummary | null> {
+    return this.#driver === null ? null : summaryIn(this.#driver.host.room(), secrets);
   }
 
   /** What pictures and previews show; null when there is no such match. An answer holds for a minute. */
@@ -144,7 +145,7 @@ export class MatchRoom extends DurableObject<Env> {
     if (this.#driver === null) return unknownMatch();
     const { 0: client, 1: server } = new WebSocketPair();
     if (this.#sockets.size >= MOST_SOCKETS) this.#makeRoom();
-    const peer: Peer = { id: newId(), greeted: false, seat: null, host: false, invite: null };
+    const peer: Peer = { id: freshId(), greeted: false, seat: null, host: false, invite: null };
     this.ctx.acceptWebSocket(server);
     this.#sockets.put({ socket: server, peer, opened: Date.now() });
     this.#arm(this.#driver.host.alarm());

@@ -1,22 +1,13 @@
-/** Making a match, a glance at one, and the way to its socket. */
+/** Making a match, what a list of tables learns of one, and the way to its socket. */
 import { type Games, games } from '@sandbar/engine';
-import { LIMITS, type Making, type Role, readRequest } from '@sandbar/protocol';
+import { isMatchId, LIMITS, type Made, type Making, type Role, readRequest } from '@sandbar/protocol';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { hintFor } from '../location.ts';
 import { countersName, placeOf } from '../makers.ts';
 import { relayName } from '../match/relay.ts';
 import { unknownMatch } from '../match/unknown.ts';
-import { hashSecret, isId, newId, newSecret } from '../seats.ts';
-
-/** What a maker gets: the only time that these secrets exist in the clear. [R2] */
-export interface Made {
-  readonly id: string;
-  readonly host: string;
-  readonly invite: string;
-  readonly seats: readonly string[];
-  readonly watch: string;
-}
+import { freshId, freshSecret, hashSecret } from '../secrets.ts';
 
 const MOST_BYTES = 4 * 1024;
 const MOST_SECRETS = 4;
@@ -36,11 +27,11 @@ export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
       if (!(await mayMake(c))) return refuse(c, 'too-many-tables', 429);
       const { seats, ...asked } = request.value;
       const made: Made = {
-        id: newId(),
-        host: newSecret(),
-        invite: newSecret(),
-        seats: Array.from({ length: seats }, newSecret),
-        watch: newSecret(),
+        id: freshId(),
+        host: freshSecret(),
+        invite: freshSecret(),
+        seats: Array.from({ length: seats }, freshSecret),
+        watch: freshSecret(),
       };
       const making: Making = {
         ...asked,
@@ -65,15 +56,15 @@ export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
     if (c.req.raw.method === 'HEAD') return c.body(null, 204);
     const id = c.req.param('id');
     const secrets = (c.req.header('authorization') ?? '').replace(/^Bearer /, '').split(',', MOST_SECRETS);
-    const peek = isId(id) ? await c.env.MATCH.get(c.env.MATCH.idFromName(id)).peek(secrets) : null;
-    if (peek === null) return refuse(c, 'unknown-match', 404);
-    return c.json(peek, 200, { 'cache-control': 'no-store' });
+    const summary = isMatchId(id) ? await c.env.MATCH.get(c.env.MATCH.idFromName(id)).summary(secrets) : null;
+    if (summary === null) return refuse(c, 'unknown-match', 404);
+    return c.json(summary, 200, { 'cache-control': 'no-store' });
   });
 
   routes.get('/ws/:id', async (c) => {
     const id = c.req.param('id');
     const isSocket = c.req.header('upgrade')?.toLowerCase() === 'websocket';
-    if (!isId(id)) return isSocket ? unknownMatch() : refuse(c, 'unknown-match', 404);
+    if (!isMatchId(id)) return isSocket ? unknownMatch() : refuse(c, 'unknown-match', 404);
     if (!isSocket) return refuse(c, 'unreadable', 426);
     const relay = c.req.query('relay');
     if (relay === undefined) return c.env.MATCH.get(c.env.MATCH.idFromName(id)).fetch(c.req.raw);

@@ -2,8 +2,8 @@
 import { games } from '@sandbar/engine';
 import { expect, test } from 'vitest';
 import { MAKING, openHall, secret } from '../../test/hall.ts';
+import { readRequest } from '../http.ts';
 import { PROTOCOL_VERSION } from '../wire.ts';
-import { readRequest } from './making.ts';
 
 const hello = (token: string) => ({
   t: 'hello',

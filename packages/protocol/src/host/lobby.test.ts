@@ -13,7 +13,8 @@ import {
   seated,
   secret,
 } from '../../test/hall.ts';
-import { firstStored, readRequest } from './making.ts';
+import { readRequest } from '../http.ts';
+import { firstStored } from './making.ts';
 
 const table = (hall: Hall) => hall.host().room().kept.table;
 const names = (hall: Hall): string[] => table(hall).seats.map((seat) => seat.name);

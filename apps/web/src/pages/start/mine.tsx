@@ -1,7 +1,9 @@
 /** "My tables": the way back to every table that this device knows, and whose turn it is there. [R37] */
+
+import type { MatchSummary } from '@sandbar/protocol/http';
 import { useEffect, useState } from 'preact/hooks';
 import { forgetTable, type Known, knownTables, readJson } from '../../session/device.ts';
-import { type Peek, peekTable } from '../../session/matches.ts';
+import { askTable } from '../../session/matches.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
 
@@ -38,18 +40,18 @@ export function MyTables() {
 }
 
 function Row({ known, ask, onForget }: { readonly known: Known; readonly ask: boolean; onForget(): void }) {
-  const [peek, setPeek] = useState<Peek | null | undefined>(undefined);
+  const [seen, setSeen] = useState<MatchSummary | null | undefined>(undefined);
   useEffect(() => {
-    if (ask) void peekTable(known.id, known.tokens).then(setPeek);
+    if (ask) void askTable(known.id, known.tokens).then(setSeen);
   }, [ask, known]);
-  const names = peek?.names.filter((name) => name !== '').join(', ') ?? '';
+  const names = seen?.names.filter((name) => name !== '').join(', ') ?? '';
   const title = names === '' ? known.title : `${names}: ${known.title}`;
   return (
     <li>
       <a href={`/m/${known.id}`}>
         <span>{title}</span>
-        <small class={peek?.turn !== null && peek?.turn === known.seat ? 'mine-turn' : ''}>
-          {standing(peek, known.seat)}
+        <small class={seen?.turn !== null && seen?.turn === known.seat ? 'mine-turn' : ''}>
+          {standing(seen, known.seat)}
         </small>
       </a>
       <button
@@ -64,10 +66,10 @@ function Row({ known, ask, onForget }: { readonly known: Known; readonly ask: bo
   );
 }
 
-function standing(peek: Peek | null | undefined, seat: number | undefined): string {
-  if (peek === undefined) return '';
-  if (peek === null) return words('start.mine.gone');
-  if (peek.phase === 'lobby') return words('start.mine.lobby');
-  if (peek.phase === 'over') return words('start.mine.over');
-  return words(peek.turn === seat ? 'start.mine.yourTurn' : 'start.mine.theirTurn');
+function standing(seen: MatchSummary | null | undefined, seat: number | undefined): string {
+  if (seen === undefined) return '';
+  if (seen === null) return words('start.mine.gone');
+  if (seen.phase === 'lobby') return words('start.mine.lobby');
+  if (seen.phase === 'over') return words('start.mine.over');
+  return words(seen.turn === seat ? 'start.mine.yourTurn' : 'start.mine.theirTurn');
 }

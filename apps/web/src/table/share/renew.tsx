@@ -4,7 +4,7 @@ import type { Seat } from '@sandbar/engine';
 import { isHeld } from '@sandbar/protocol';
 import { useState } from 'preact/hooks';
 import { type Known, rememberTable } from '../../session/device.ts';
-import { newSecret } from '../../session/secrets.ts';
+import { freshSecret } from '../../session/secrets.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Copy } from '../../ui/parts.tsx';
 import { reasonText } from '../../ui/reason.ts';
@@ -67,7 +67,7 @@ function Renew(props: {
   const { model, what, label, keep } = props;
   const [link, setLink] = useState<string | null>(null);
   const renew = async (): Promise<void> => {
-    const secret = newSecret();
+    const secret = freshSecret();
     const answer = await model.live.ask({ t: 'renew', what, secret });
     if (answer.kind === 'no') return model.notice(reasonText(answer.why ?? ''));
     keep(secret);
