@@ -17,7 +17,7 @@ import { createStillFace } from './still-face.ts';
 import type { Board, BoardOptions, View } from './view.ts';
 
 export type { Look } from './input/camera.ts';
-export type { Board, BoardOptions, Cue, Progress, Speed, View } from './view.ts';
+export type { Board, BoardHandlers, BoardOptions, Cue, Progress, Speed, Told, View } from './view.ts';
 
 /** A room that changes is measured once it has been still for this long. */
 const RESIZE_MS = 80;
@@ -33,12 +33,14 @@ export async function createBoard<S, A, F>(
 ): Promise<Board<S, A, F>> {
   const { words } = options;
   const [stage] = await Promise.all([createStage(), fonts()]);
-  const face = stage ? createPixiFace(stage, board, (cue) => options.onCue?.(cue)) : createStillFace(board);
+  const face = stage
+    ? createPixiFace(stage, board, (cue) => options.handlers().onCue?.(cue))
+    : createStillFace(board);
   const frame = document.createElement('div');
   frame.className = 'sb-board';
   const fail = (): void => {
     frame.dataset.plain = '';
-    options.onFail();
+    options.handlers().onFail?.();
   };
 
   let view: View<S, A, F> | null = null;
@@ -149,7 +151,8 @@ export async function createBoard<S, A, F>(
   if (!stage) fail();
 
   return {
-    set(next) {
+    set(next, told = []) {
+      for (const one of told) catchUp.tell(one);
       const last = view;
       const isNew = last !== null && last.state !== next.state;
       if (last !== null && !isNew && !touch.spent() && sameView(last, next)) return;
@@ -162,7 +165,6 @@ export async function createBoard<S, A, F>(
       if (looksDifferent(last, next)) void refit();
       catchUp.later();
     },
-    tell: (facts, how) => catchUp.tell({ facts, how }),
     skip,
     look(what) {
       if (model) glance.ask(what, model.layout);

@@ -1,5 +1,4 @@
-/** What the shell tells a board and what it hears from it. */
-
+/** What a page tells a board and what it hears from it. */
 import type { Numbering, SpotId, Theme } from '@sandbar/boards';
 import type { Seat } from '@sandbar/engine';
 import type { Words } from '@sandbar/words';
@@ -46,14 +45,20 @@ export interface Progress<F = unknown> {
 /** A moment that can be heard. */
 export type Cue = 'throw' | 'land' | 'place' | 'hit' | 'off' | 'cube' | 'fall' | 'refuse' | 'pick';
 
-export interface BoardOptions<A = unknown, F = unknown> {
-  readonly words: Words;
+/** Facts that led to a state, and whether who looks made them. */
+export interface Told<F = unknown> {
+  readonly facts: readonly F[];
+  readonly how: 'mine' | 'theirs';
+}
+
+/** What a board reports. Whoever shows a board hears what concerns them. */
+export interface BoardHandlers<A = unknown, F = unknown> {
   /** The viewer plays these steps. Further touches wait until `set` is called. */
-  onActs(actions: readonly A[]): void;
+  onActs?(actions: readonly A[]): void;
   /** A sentence for the viewer: why something cannot be done. */
-  onSay(text: string): void;
+  onSay?(text: string): void;
   /** There is no way to draw here: a still picture, buttons and the list of moves remain. */
-  onFail(): void;
+  onFail?(): void;
   /** These facts are on the board now: speak of them, not earlier. */
   onShown?(facts: readonly F[]): void;
   onCue?(cue: Cue): void;
@@ -63,11 +68,16 @@ export interface BoardOptions<A = unknown, F = unknown> {
   onProgress?(progress: Progress<F>): void;
 }
 
+export interface BoardOptions<A = unknown, F = unknown> {
+  readonly words: Words;
+  /** Asked for anew each time, so that they may change while the board stands. */
+  handlers(): BoardHandlers<A, F>;
+}
+
 /** A board on the page. */
 export interface Board<S = unknown, A = unknown, F = unknown> {
-  set(view: View<S, A, F>): void;
-  /** What led to the state of the `set` just before or just after. Motion catches up; any tap skips it. */
-  tell(facts: readonly F[], how: 'mine' | 'theirs'): void;
+  /** Shows a view; `told` is what led to it, oldest first. The state counts at once, motion catches up, any tap skips it. */
+  set(view: View<S, A, F>, told?: readonly Told<F>[]): void;
   /** Looks at the whole board, from nearer, or at some spots; nothing on boards that never zoom. */
   look(what: Look): void;
   /** Does what a tap on a spot does. */

@@ -95,27 +95,25 @@ async function stand(
     ...view,
     theme,
   };
+  const act = (actions: readonly unknown[]): void => {
+    const before = rules.turn(now.state);
+    const seat = before.kind === 'seat' ? before.seat : 0;
+    const facts: unknown[] = [];
+    let { state } = now;
+    for (const action of actions) {
+      const next = rules.next(state, { kind: 'act', seat, action });
+      state = next.state;
+      facts.push(...next.facts);
+    }
+    const turn = rules.turn(state);
+    const goesOn = turn.kind === 'seat' && turn.seat === seat && rules.legal(state).length > 0;
+    const legalFor = goesOn ? now.legalFor : null;
+    now = { ...now, state, legalFor, draft: [...now.draft, ...actions] };
+    made.set(now, [{ facts, how: 'mine' }]);
+  };
   const made: Board = await createBoard(room, rules, board, {
     words: createWords(),
-    onSay: say,
-    onFail: () => say('No WebGL here.'),
-    onActs(actions) {
-      const before = rules.turn(now.state);
-      const seat = before.kind === 'seat' ? before.seat : 0;
-      const facts: unknown[] = [];
-      let { state } = now;
-      for (const action of actions) {
-        const next = rules.next(state, { kind: 'act', seat, action });
-        state = next.state;
-        facts.push(...next.facts);
-      }
-      const turn = rules.turn(state);
-      const goesOn = turn.kind === 'seat' && turn.seat === seat && rules.legal(state).length > 0;
-      const legalFor = goesOn ? now.legalFor : null;
-      now = { ...now, state, legalFor, draft: [...now.draft, ...actions] };
-      made.set(now);
-      made.tell(facts, 'mine');
-    },
+    handlers: () => ({ onSay: say, onFail: () => say('No WebGL here.'), onActs: act }),
   });
   made.set(now);
   await settled(room);
@@ -126,8 +124,7 @@ async function stand(
   }
   if (next) {
     now = { ...now, state: next.state, last: next.how === 'theirs' ? next.facts : [] };
-    made.set(now);
-    made.tell(next.facts, next.how);
+    made.set(now, [next]);
   }
   return made;
 }

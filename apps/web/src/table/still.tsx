@@ -19,8 +19,6 @@ export interface Still {
   readonly theme: Theme;
 }
 
-const nothing = (): void => {};
-
 /** What a board is told of a position. */
 export const stillView = ({ state, viewer, settings, theme }: Omit<Still, 'gameView'>): BoardView => ({
   state,
@@ -53,20 +51,5 @@ export function StillBoard({ gameView, state, viewer, settings, theme }: Still) 
     () => stillView({ state, viewer, settings, theme }),
     [state, viewer, settings.numbers, settings.speed, settings.flip, theme],
   );
-  return (
-    <BoardHost
-      game={gameView.game}
-      board={gameView.board}
-      view={view}
-      told={[]}
-      onActs={nothing}
-      onSay={nothing}
-      onShown={nothing}
-      onCue={nothing}
-      onProgress={nothing}
-      onReady={nothing}
-      onHand={nothing}
-      onBoard={nothing}
-    />
-  );
+  return <BoardHost game={gameView.game} board={gameView.board} view={view} />;
 }

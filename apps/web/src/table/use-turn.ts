@@ -3,7 +3,7 @@ import type { SpotId } from '@sandbar/boards';
 import { type AnyGame, ROLL } from '@sandbar/engine';
 import type { Update } from '@sandbar/protocol';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Board, Cue, Progress, Speed } from '../board/board.ts';
+import type { Board, Cue, Progress, Speed, Told } from '../board/board.ts';
 import { reasonText } from '../ui/reason.ts';
 import type { Sound } from '../ui/sounds.ts';
 import type { Theme } from '../ui/theme.ts';
@@ -11,7 +11,7 @@ import { words } from '../ui/words.ts';
 import { byItself } from './auto.ts';
 import type { AnyGameView, Model } from './model.ts';
 import { seatToAct } from './questions.ts';
-import type { BoardView, Told, Turn } from './turn.ts';
+import type { BoardView, Turn } from './turn.ts';
 
 /** Everything is on the board. */
 const AT_REST: Progress = { facts: [], at: -1, left: 0 };
@@ -41,25 +41,26 @@ export function useTurn(
 ): Turn {
   const { session, seat, settings, sounds, state } = model;
   const { replica } = session;
-  const [told, setTold] = useState<readonly Told[]>([]);
+  /** What has happened and is still to be told to the board, with the next drawing of the page. */
+  const untold = useRef<readonly Told[]>([]);
+  const [, drawAgain] = useState(0);
   const [progress, setProgress] = useState<Progress>(AT_REST);
-  const skip = useRef(() => {});
   const board = useRef<Board | null>(null);
   const [picked, setPicked] = useState<SpotId | null>(null);
   const [wish, setWish] = useState<string | null>(null);
-  const count = useRef(0);
   /** The number of game entries at which something was undone: nothing goes by itself there. [case 19] */
   const undoneAt = useRef(-1);
 
   const tell = (facts: readonly Fact[], how: Told['how']): void => {
     if (facts.length === 0) return;
-    count.current++;
-    const one: Told = { n: count.current, facts, how };
-    setTold((all) => [...all.slice(-8), one]);
+    untold.current = [...untold.current, { facts, how }];
+    drawAgain((n) => n + 1);
   };
 
+  const skip = (): void => board.current?.skip();
+
   const act = (actions: readonly Action[]): void => {
-    skip.current();
+    skip();
     const before = replica.draftFacts.length;
     for (const action of actions) if (!replica.step(action)) break;
     tell(replica.draftFacts.slice(before) as readonly Fact[], 'mine');
@@ -69,7 +70,7 @@ export function useTurn(
   const confirm = (): void => void session.confirm()?.then((answer) => answered(model, answer));
 
   const decide = (action: Action): void => {
-    skip.current();
+    skip();
     if (replica.step(action)) confirm();
     else session.touched();
   };
@@ -88,7 +89,7 @@ export function useTurn(
       session.watch((update) => {
         if (update === null) return;
         // Who looks back is never made to wait for what was being shown.
-        if (past) skip.current();
+        if (past) skip();
         if (update.shortened) model.notice(words('line.late'));
         if (update.kind === 'welcome' && update.entries.length > 4) return;
         const own = update.mine ? update.entries.findIndex(({ event }) => event.kind !== 'act') : 0;
@@ -125,7 +126,7 @@ export function useTurn(
     drafting: replica.draft.length > 0,
     sent: replica.sent !== null,
     showing: progress.left > 0 && !mine && !past,
-    skip: () => skip.current(),
+    skip,
     decide,
     undo,
     confirm,
@@ -152,27 +153,30 @@ export function useTurn(
       game: gameView.game,
       board: gameView.board,
       view,
-      told,
-      onActs: act,
-      onSay: model.notice,
-      onShown: (facts) =>
-        // The bar says where one is when one looks back.
-        !past &&
-        say(
-          facts
-            .map((fact) => gameView.board.tell(fact, words, model.local ? null : seat, model.names))
-            .filter((text) => text !== '')
-            .join(' '),
-        ),
-      onCue: (cue) => {
-        const sound = SOUNDS[cue];
-        if (sound !== undefined) sounds.play(sound);
+      told: () => {
+        const facts = untold.current;
+        untold.current = [];
+        return facts;
       },
-      onProgress: setProgress,
-      onReady: (how) => {
-        skip.current = how;
+      handlers: {
+        onActs: act,
+        onSay: model.notice,
+        onShown: (facts) =>
+          // The bar says where one is when one looks back.
+          !past &&
+          say(
+            facts
+              .map((fact) => gameView.board.tell(fact, words, model.local ? null : seat, model.names))
+              .filter((text) => text !== '')
+              .join(' '),
+          ),
+        onCue: (cue) => {
+          const sound = SOUNDS[cue];
+          if (sound !== undefined) sounds.play(sound);
+        },
+        onProgress: setProgress,
+        onHand: setPicked,
       },
-      onHand: setPicked,
       onBoard: (made) => {
         board.current = made;
       },
@@ -183,7 +187,8 @@ export function useTurn(
     look: (what) => board.current?.look(what),
     press: (spot) => board.current?.press(spot),
     progress,
-    skip: () => skip.current(),
+    skip,
+    act,
     decide,
     undo,
     confirm,

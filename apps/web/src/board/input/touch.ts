@@ -89,7 +89,7 @@ export function createTouch<S, A, F>(current: Current<S, A, F>, glance: Glance):
     if (!current.view || locked()) return;
     spent = current.view.state;
     touching = { ...touching, hand: EMPTY, refused: null };
-    options.onActs(actions);
+    options.handlers().onActs?.(actions);
     current.redraw();
     current.speak();
   };
@@ -100,8 +100,8 @@ export function createTouch<S, A, F>(current: Current<S, A, F>, glance: Glance):
     }
     touch({ hand, refused: refused?.spot ?? null });
     if (!refused) return;
-    options.onSay(options.words.say(refused.why.key, refused.why.params));
-    options.onCue?.('refuse');
+    options.handlers().onSay?.(options.words.say(refused.why.key, refused.why.params));
+    options.handlers().onCue?.('refuse');
     face.shake(hand.picked ?? refused.spot);
     window.clearTimeout(refusal);
     refusal = window.setTimeout(() => touch({ refused: null }), REFUSAL_MS);
@@ -116,7 +116,7 @@ export function createTouch<S, A, F>(current: Current<S, A, F>, glance: Glance):
     preferred = input.dice.find((die) => die !== input.next) ?? null;
     current.update();
     current.redraw();
-    options.onSay(options.words('board.next', { die: preferred ?? 0 }));
+    options.handlers().onSay?.(options.words('board.next', { die: preferred ?? 0 }));
   };
 
   const hands: Hands = {
@@ -154,7 +154,7 @@ export function createTouch<S, A, F>(current: Current<S, A, F>, glance: Glance):
     pick(spot, at) {
       if (!current.model) return;
       outcome(pick(current.model.table, spot, at));
-      options.onCue?.('pick');
+      options.handlers().onCue?.('pick');
     },
     tap: tapOn,
     swap,
@@ -171,7 +171,7 @@ export function createTouch<S, A, F>(current: Current<S, A, F>, glance: Glance):
         // The piece stays where it was let go until the new state takes it over.
         landing = there;
         spent = current.view?.state ?? null;
-        options.onActs(result.acts);
+        options.handlers().onActs?.(result.acts);
         return;
       }
       drag = null;
@@ -225,7 +225,7 @@ export function createTouch<S, A, F>(current: Current<S, A, F>, glance: Glance):
       const { picked } = held();
       if (picked === inHand) return;
       inHand = picked;
-      options.onHand?.(picked);
+      options.handlers().onHand?.(picked);
       const choices = picked === null ? [] : (model.input.picks.get(picked) ?? []);
       if (picked !== null) glance.picked([picked, ...choices.map(({ to }) => to)], model.layout);
     },

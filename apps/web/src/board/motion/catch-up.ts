@@ -1,11 +1,12 @@
 /** The state changes at once, the screen catches up: what has been told is shown when all that belongs together is there. */
 import type { Piece, Vec } from '@sandbar/boards';
 import type { Current } from '../current.ts';
-import { journey, type Told } from './journey.ts';
+import type { Told } from '../view.ts';
+import { journey } from './journey.ts';
 import { createShowing } from './showing.ts';
 
 export interface CatchUp<F> {
-  /** What led to a state that was set just before or will be set just after. */
+  /** What leads to the state that is set next. */
   tell(one: Told<F>): void;
   /** These pieces are on the screen while the state changes. */
   leave(pieces: readonly Piece[]): void;
@@ -20,7 +21,7 @@ export interface CatchUp<F> {
 export function createCatchUp<S, A, F>(current: Current<S, A, F>, landed: () => Vec | null): CatchUp<F> {
   const { board, options, face } = current;
   const showing = createShowing<F>((progress) => {
-    if (board.patient) options.onProgress?.(progress);
+    if (board.patient) options.handlers().onProgress?.(progress);
   });
   /** The pieces on the screen before the state changed; null while it has not. */
   let before: readonly Piece[] | null = null;
@@ -48,7 +49,7 @@ export function createCatchUp<S, A, F>(current: Current<S, A, F>, landed: () => 
     current.update();
     const shown = (): void => {
       showing.rest();
-      if (facts.length > 0) options.onShown?.(facts);
+      if (facts.length > 0) options.handlers().onShown?.(facts);
       if (overdue) later();
     };
     const { model } = current;

@@ -1,12 +1,7 @@
 /** What has to be seen to get from the pieces on the screen to a new state: the told facts in motion, or a short way back. */
 import type { BoardGame, Motion, Piece } from '@sandbar/boards';
 import { shifts } from '../pieces/shown.ts';
-import type { View } from '../view.ts';
-
-export interface Told<F> {
-  readonly facts: readonly F[];
-  readonly how: 'mine' | 'theirs';
-}
+import type { Told, View } from '../view.ts';
 
 /** A motion, or the place in the row where a fact begins or has been shown. */
 export type Step = Motion | { readonly kind: 'fact'; readonly at: number; readonly isOn: boolean };

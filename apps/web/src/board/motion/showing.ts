@@ -1,7 +1,5 @@
 /** What has been told and is still to be shown: the row of facts, and how far it has come. */
-
-import type { Progress } from '../view.ts';
-import type { Told } from './journey.ts';
+import type { Progress, Told } from '../view.ts';
 
 export interface Showing<F> {
   /** Puts facts at the end of the row. */

@@ -79,7 +79,7 @@ export function Bubble({ model, turn }: { readonly model: Model; readonly turn: 
     if (action.plunder === to) return;
     const rest = (replica.draft as readonly pirateer.Action[]).slice(at + 1);
     for (let i = replica.draft.length; i > at; i--) turn.undo();
-    turn.board.onActs([other, ...rest]);
+    turn.act([other, ...rest]);
   };
   return (
     <Choice title={words('sea.treasure.ask')} picture={<CoinArt size={26} />}>

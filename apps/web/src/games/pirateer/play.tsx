@@ -158,7 +158,7 @@ function buttonsOf(state: State, turn: Turn): readonly ActionButton[] {
                   action,
                   text: String(action.die),
                   primary: false,
-                  press: () => turn.board.onActs([action]),
+                  press: () => turn.act([action]),
                 },
               ]
             : [],
