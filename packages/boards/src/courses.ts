@@ -7,7 +7,9 @@ import { around, COLORS, type Course, type Ink, type Mark, type Show, thin } fro
 export function joinCourses(courses: readonly Course[]): readonly Course[] {
   const joined: Course[] = [];
   for (const course of courses) {
-    const at = joined.findIndex((one) => one.mine === course.mine && one.trail.at(-1) === course.trail[0]);
+    const at = joined.findIndex(
+      (one) => one.mine === course.mine && one.ghost === course.ghost && one.trail.at(-1) === course.trail[0],
+    );
     const before = joined[at];
     if (before) joined[at] = { ...before, trail: [...before.trail, ...course.trail.slice(1)] };
     else joined.push(course);
@@ -15,13 +17,16 @@ export function joinCourses(courses: readonly Course[]): readonly Course[] {
   return joined;
 }
 
+/** How strong a course is drawn that is only tried out, and the piece at its end. */
+const GHOST = 0.5;
+
 export function courseMarks(layout: Layout, scene: Scene, show: Show, k: number): Mark[] {
   const courses = joinCourses(show.courses);
   const coming = new Map<SpotId, number>();
   for (const { trail } of courses) count(coming, trail.at(-1) ?? '');
   const context = { avoid: obstacles(layout, scene), coming, left: new Map(), landed: new Map() };
   return courses.flatMap((course) => {
-    const faded = !course.mine && show.picked !== null ? 0.45 : 1;
+    const faded = course.ghost ? GHOST : !course.mine && show.picked !== null ? 0.45 : 1;
     return oneCourse(layout, scene, course, { ...context, faded, sending: show.sending }, k);
   });
 }
@@ -51,6 +56,7 @@ function oneCourse(layout: Layout, scene: Scene, course: Course, context: Contex
   const later = (context.coming.get(to) ?? 1) - count(context.landed, to);
   const gone = count(context.left, from);
   const goal = placeOf(layout, to);
+  if (course.ghost) return ghostCourse(layout, scene, course, context, k);
   const b = stackAt(goal.stack, Math.max(0, there - 1 - later), standing(scene, to));
   const start = placeOf(layout, from);
   const fromBar = from.startsWith('bar');
@@ -64,6 +70,20 @@ function oneCourse(layout: Layout, scene: Scene, course: Course, context: Contex
   if (there > 0 && goal.stack.edge === undefined)
     marks.push(...landedMarks(layout, b, course.mine, context, k));
   return marks;
+}
+
+/** The piece still stands where it was, so the course begins at its top and ends above what stands there now. */
+function ghostCourse(layout: Layout, scene: Scene, course: Course, context: Context, k: number): Mark[] {
+  const [from = '', to = ''] = [course.trail[0], course.trail.at(-1)];
+  const [start, goal] = [placeOf(layout, from), placeOf(layout, to)];
+  const gone = (context.left.get(from) ?? 1) - 1;
+  const come = (context.landed.get(to) ?? 1) - 1;
+  const a = stackAt(start.stack, Math.max(0, standing(scene, from) - 1 - gone));
+  const b = stackAt(goal.stack, standing(scene, to, course.look) + come);
+  const line = lineMarks(layout, a, b, course, context, goal.stack.edge !== undefined, k);
+  return goal.stack.edge === undefined
+    ? [...line, { kind: 'ghost', ...b, look: course.look, alpha: GHOST }]
+    : line;
 }
 
 const standing = (scene: Scene, spot: SpotId, look?: string): number =>

@@ -108,6 +108,8 @@ export interface Course {
   readonly trail: readonly SpotId[];
   readonly look: string;
   readonly mine: boolean;
+  /** They are only trying it out: the piece has not gone, and a pale one stands where it would be. */
+  readonly ghost?: true;
 }
 
 /** What the board shows beyond its scene. */

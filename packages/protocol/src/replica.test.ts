@@ -221,7 +221,11 @@ describe('the rest of the table', () => {
     const { hall, ann, bob } = at();
     ann.guest.say('D1 17/20');
     expect(bob.pull().at(-1)).toMatchObject({ kind: 'draft' });
-    expect(bob.replica.theirs).toEqual([action('17/20')]);
+    expect(bob.replica.theirs).toMatchObject([{ kind: 'moved' }]);
+    // What is not legal from there is not shown.
+    ann.guest.say('D1 17/20,1/24');
+    bob.pull();
+    expect(bob.replica.theirs).toHaveLength(1);
     ann.guest.ask({ t: 'say', text: 'hi' });
     const frames = bob.guest.frames();
     expect(frames.map((frame) => bob.replica.receive(frame).kind)).toEqual(['said']);

@@ -2,7 +2,7 @@
  * The client's end of the wire, pure: it folds the log, holds the unfinished turn as a draft, and knows what it has
  * sent. It reads no clock and sends nothing by itself: frames go in, frames to send come out.
  */
-import { type Games, referee } from '@sandbar/engine';
+import { type AnyGame, type Games, referee } from '@sandbar/engine';
 import { createFold } from './fold.ts';
 import { playFrame, readServerFrame } from './frames.ts';
 import type { People, Said, Table, Time, You } from './table.ts';
@@ -27,6 +27,22 @@ interface Sent {
 
 /** What a host of an earlier version does not say of its clock: for a while a newer page may talk to it. [R32] */
 const BEFORE_PAUSES = { spent: 0, paused: null } as const;
+
+/** What steps that nobody has judged yet would do: the facts of the longest prefix that is legal. */
+function triedOut(game: AnyGame, from: unknown, words: readonly string[]): readonly unknown[] {
+  const facts: unknown[] = [];
+  let state = from;
+  for (const word of words) {
+    const turn = game.turn(state);
+    const action = game.readAction(word);
+    if (turn.kind !== 'seat' || !action.ok) break;
+    const step = referee(game, state, { kind: 'act', seat: turn.seat, action: action.value });
+    if (!step.ok) break;
+    facts.push(...step.value.facts);
+    state = step.value.state;
+  }
+  return facts;
+}
 
 /** Makes the replica of one match, empty until its first welcome. */
 export function createReplica(games: Games): Replica {
@@ -162,10 +178,7 @@ export function createReplica(games: Games): Replica {
       case 'draft': {
         const { game } = fold;
         if (game === null || message.at !== fold.entries.length) return NOTHING;
-        theirs = message.actions.flatMap((word) => {
-          const action = game.readAction(word);
-          return action.ok ? [action.value] : [];
-        });
+        theirs = triedOut(game, base(), message.actions);
         return { ...NOTHING, kind: 'draft' };
       }
       default:

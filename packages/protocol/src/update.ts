@@ -47,7 +47,7 @@ export interface Replica {
   readonly draft: readonly unknown[];
   readonly draftFacts: readonly unknown[];
   readonly sent: { readonly id: string; readonly frame: string } | null;
-  /** What the seat to act has shown of its turn. [R15] */
+  /** The facts of what the seat to act is trying out, as far as it is legal. [R15] */
   readonly theirs: readonly unknown[];
   /** The number of game entries: what a play is bound to. */
   readonly at: number;

@@ -1,3 +1,4 @@
+import { marksFor } from '@sandbar/boards';
 import { backgammonBoard } from '@sandbar/boards/backgammon';
 import type { backgammon } from '@sandbar/engine';
 import { backgammon as rules } from '@sandbar/engine';
@@ -73,6 +74,34 @@ describe('model', () => {
       { trail: ['p13', 'p10'], look: 'ebony', mine: false },
       { trail: ['p17', 'p20'], look: 'ivory', mine: true },
     ]);
+  });
+
+  test('[R15] what the other side tries out is drawn as ghosts, in the place of its last play', () => {
+    const theirs = rolled({ ...quiet, side: 1 }, 6, 3);
+    const tried = play(theirs.state, ['24/18', '18/15']);
+    const now = model({
+      state: theirs.state,
+      viewer: 0,
+      legalFor: null,
+      last: theirs.facts,
+      tries: tried.facts,
+    });
+    expect(now.courses).toEqual([
+      { trail: ['p24', 'p18'], look: 'ebony', mine: false, ghost: true },
+      { trail: ['p18', 'p15'], look: 'ebony', mine: false, ghost: true },
+    ]);
+    const marks = marksFor(
+      now.layout,
+      now.scene,
+      now.labels,
+      showFor(now, IDLE, backgammonBoard, words, false),
+      backgammonBoard.drawings,
+      'dark',
+    );
+    const ghosts = [...marks.under, ...marks.over, ...marks.top].filter(({ kind }) => kind === 'ghost');
+    // One piece goes one way, and only what is drawn moves: the state is as it was.
+    expect(ghosts).toMatchObject([{ look: 'ebony' }]);
+    expect(now.scene.pieces.filter(({ spot }) => spot === 'p24')).toHaveLength(2);
   });
 
   test('nothing can be touched while looking on or while the turn is on its way', () => {

@@ -118,18 +118,21 @@ const draftDice = <S, A, F>(board: BoardGame<S, A, F>, { draft, viewer }: View<S
 const isThrow = (motion: Motion): motion is Extract<Motion, { kind: 'dice' }> => motion.kind === 'dice';
 
 function coursesOf<S, A, F>(board: BoardGame<S, A, F>, view: View<S, A, F>): readonly Course[] {
-  const theirs = view.last
-    .flatMap((fact) => board.motions(fact))
-    .flatMap((motion) =>
-      motion.kind === 'move' ? [{ trail: motion.trail, look: motion.look, mine: false }] : [],
-    );
+  const moved = (facts: readonly F[]) =>
+    facts
+      .flatMap((fact) => board.motions(fact))
+      .flatMap((motion) =>
+        motion.kind === 'move' ? [{ trail: motion.trail, look: motion.look, mine: false }] : [],
+      );
+  const tries = moved(view.tries ?? []).map((course) => ({ ...course, ghost: true as const }));
   const mine = view.draft.flatMap((action) => {
     const handle = board.handle(action);
     return 'trail' in handle
       ? [{ trail: handle.trail, look: lookAt(board, view, handle.trail.at(-1)), mine: true }]
       : [];
   });
-  return [...theirs, ...mine];
+  // While they try something out, the play before steps aside.
+  return [...(tries.length > 0 ? tries : moved(view.last)), ...mine];
 }
 
 function lookAt<S, A, F>(board: BoardGame<S, A, F>, view: View<S, A, F>, spot: SpotId | undefined): string {

@@ -19,6 +19,8 @@ export interface View<S = unknown, A = unknown, F = unknown> {
   readonly pending: boolean;
   /** The other side's last play: drawn as a dotted course, with its dice while no others lie. */
   readonly last: readonly F[];
+  /** What the other side is trying out, not played yet: drawn as ghosts. */
+  readonly tries?: readonly F[];
   readonly numbers: Numbering | boolean;
   readonly flip: boolean;
   readonly speed: Speed;

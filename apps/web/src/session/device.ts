@@ -28,6 +28,8 @@ export interface Settings {
   /** A turn that leaves no choice goes by itself. */
   readonly autoForced: boolean;
   readonly flip: boolean;
+  /** What the others are trying out is shown to me, and what I am to them. */
+  readonly drafts: boolean;
   readonly sound: boolean;
   /** 0 to 1 */
   readonly volume: number;
@@ -40,6 +42,7 @@ const UNSET: Settings = {
   autoRoll: true,
   autoForced: false,
   flip: false,
+  drafts: true,
   sound: true,
   volume: 0.4,
 };

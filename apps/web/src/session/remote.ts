@@ -104,8 +104,8 @@ export function openRemote(
       watchers.tell(null);
       return post(key, text);
     },
-    touched: () => {
-      if (draftTimer === 0) draftTimer = window.setTimeout(showDraft, DRAFT_EVERY_MS);
+    touched: (share) => {
+      if (share && draftTimer === 0) draftTimer = window.setTimeout(showDraft, DRAFT_EVERY_MS);
       watchers.tell(null);
     },
     retry: socket.retry,

@@ -23,8 +23,8 @@ export interface Session {
   ask(command: Command): Promise<Update>;
   /** Sends the draft as the turn. Undefined when there is nothing to send. */
   confirm(): Promise<Update> | undefined;
-  /** Tells watchers that the draft has changed on this page. */
-  touched(): void;
+  /** Tells watchers that the draft has changed on this page; `share`: the others at the table may see it. [R15] */
+  touched(share: boolean): void;
   /** Tries again at once. */
   retry(): void;
   close(): void;

@@ -19,6 +19,8 @@ const AT_REST: Progress = { facts: [], at: -1, left: 0 };
 /** The speed of pieces when a match is played back at a pace. */
 const PACES = { 1: (own: Speed): Speed => own, 2: (): Speed => 'fast', 4: (): Speed => 'off' } as const;
 
+const NONE: readonly unknown[] = [];
+
 type Action = unknown;
 type Fact = unknown;
 
@@ -64,7 +66,7 @@ export function useTurn(
     const before = replica.draftFacts.length;
     for (const action of actions) if (!replica.step(action)) break;
     tell(replica.draftFacts.slice(before) as readonly Fact[], 'mine');
-    session.touched();
+    session.touched(settings.drafts);
   };
 
   const confirm = (): void => void session.confirm()?.then((answer) => answered(model, answer));
@@ -72,14 +74,14 @@ export function useTurn(
   const decide = (action: Action): void => {
     skip();
     if (replica.step(action)) confirm();
-    else session.touched();
+    else session.touched(settings.drafts);
   };
 
   const undo = (): void => {
     if (replica.draft.length === 0 || replica.sent !== null) return;
     undoneAt.current = replica.at;
     replica.undo();
-    session.touched();
+    session.touched(settings.drafts);
   };
 
   const past = model.replay.at !== null;
@@ -140,6 +142,7 @@ export function useTurn(
     draft: replica.draft as readonly Action[],
     pending: replica.sent !== null,
     last: gameView.last(model),
+    tries: settings.drafts && seat !== null && !past ? replica.theirs : NONE,
     numbers: settings.numbers === 'off' ? false : settings.numbers === 'absolute' ? 'absolute' : 'viewer',
     flip: settings.flip,
     speed: past ? PACES[model.replay.pace](settings.speed) : settings.speed,

@@ -193,6 +193,8 @@ export const table = {
   'set.autoRoll.line': 'When there is nothing to decide before the roll',
   'set.autoForced': 'Play forced turns',
   'set.autoForced.line': 'A turn that leaves no choice goes by itself',
+  'set.drafts': 'Share moves being tried',
+  'set.drafts.line': 'See what others try before they confirm, and let them see yours',
   'set.flip': 'Home at the left',
   'set.device': 'Copy the link to my seat',
   'set.device.line': 'For another device of yours. Who has it can play for you.',

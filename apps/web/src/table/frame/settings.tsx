@@ -79,6 +79,14 @@ export function SettingsSheet({
           on={settings.autoForced}
           onSwitch={(autoForced) => set({ autoForced })}
         />
+        {!model.local && (
+          <Switch
+            label={words('set.drafts')}
+            line={words('set.drafts.line')}
+            on={settings.drafts}
+            onSwitch={(drafts) => set({ drafts })}
+          />
+        )}
         <Switch label={words('set.flip')} on={settings.flip} onSwitch={(flip) => set({ flip })} />
         {host && (
           <Switch

@@ -121,11 +121,12 @@ function stackMarks(layout: PirateerLayout, scene: Scene): Mark[] {
 }
 
 /** Where ships came from: a pale trail for theirs, dashes for mine. */
-function courseMarks(layout: PirateerLayout, { trail, mine }: Course, faded: boolean): Mark[] {
+function courseMarks(layout: PirateerLayout, course: Course, faded: boolean): Mark[] {
+  const { trail, mine, look, ghost } = course;
   // Treasure that leaps from the island leaves no course.
   if (trail[0]?.startsWith('island')) return [];
   const color = mine ? COLORS.glow : COLORS.cream;
-  const alpha = (mine ? 0.95 : 0.6) * (faded ? 0.5 : 1);
+  const alpha = (mine ? 0.95 : 0.6) * (faded || ghost ? 0.5 : 1);
   const dash = mine ? ([6, 4] as const) : ([0.1, 6] as const);
   const [start] = trail;
   const lines = linesOf(layout, trail).map(
@@ -139,7 +140,9 @@ function courseMarks(layout: PirateerLayout, { trail, mine }: Course, faded: boo
       ],
     }),
   );
-  if (start === undefined) return lines;
+  const end = trail.at(-1);
+  if (start === undefined || end === undefined) return lines;
+  if (ghost) return [...lines, { kind: 'ghost', ...centerAt(layout, end), look, alpha: 0.5 }];
   return [
     ...lines,
     {
