@@ -1,8 +1,8 @@
 /** Tables for more than two in browser tests: pages whose own sockets can be listened to and spoken through, and a watcher in Node. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type AnyGame, eventText, games } from '@sandbar/engine';
-import { createReplica, PING, playFrame, type Replica } from '@sandbar/protocol';
-import { idOf } from './people.ts';
+import { createReplica, newSecret, PING, playFrame, type Replica } from '@sandbar/protocol';
+import { HALF, idOf } from './people.ts';
 
 export const SMALL = { width: 360, height: 400 };
 
@@ -14,7 +14,7 @@ export async function sailor(
     autoRoll = false,
   }: { viewport?: { width: number; height: number }; autoRoll?: boolean } = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, ...HALF });
   await context.addInitScript((roll) => {
     if (localStorage.getItem('sandbar.settings') === null)
       localStorage.setItem(
@@ -45,9 +45,21 @@ interface Kept {
   readonly kept: { readonly socket: WebSocket | null; readonly frames: readonly string[] };
 }
 
-/** Sends a frame through the page's own socket. */
-const speak = (page: Page, frame: string): Promise<void> =>
-  page.evaluate((text) => (window as unknown as Kept).kept.socket?.send(text), frame);
+/** Who plays: a page on screen, or somebody without one. */
+export type Sailor = Page | Mate;
+
+/** A captain without a page: the page's own replica over a socket. */
+export interface Mate extends Watcher {
+  send(frame: string): void;
+}
+
+const isMate = (who: Sailor): who is Mate => 'replica' in who;
+
+/** Sends a frame through the sailor's own socket. */
+const speak = async (who: Sailor, frame: string): Promise<void> =>
+  isMate(who)
+    ? who.send(frame)
+    : who.evaluate((text) => (window as unknown as Kept).kept.socket?.send(text), frame);
 
 /** The log as this page has received it, from its last welcome on. */
 export async function logOf(page: Page): Promise<string> {
@@ -68,21 +80,34 @@ export interface Watcher {
   close(): void;
 }
 
-export async function watchTable(link: string): Promise<Watcher> {
+/** Takes the next open seat of a table. */
+export async function joinAsMate(link: string, name: string): Promise<Mate> {
+  const secret = newSecret((into) => crypto.getRandomValues(into));
+  const invite = new URLSearchParams(new URL(link).hash.slice(1)).get('t') ?? '';
+  const mate = await connect(link, [invite, secret]);
+  mate.send(JSON.stringify({ t: 'sit', id: 'sitdown', name, secret }));
+  await mate.until(() => mate.replica.you?.seat != null, `${name} to sit`);
+  return mate;
+}
+
+export const watchTable = (link: string): Promise<Watcher> => connect(link, []);
+
+async function connect(link: string, tokens: readonly string[]): Promise<Mate> {
   const { host } = new URL(link);
   const socket = new WebSocket(`ws://${host}/ws/${idOf(link)}`);
   const replica = createReplica(games);
   const looks = new Set<() => void>();
-  socket.addEventListener('open', () => socket.send(replica.hello([])));
+  socket.addEventListener('open', () => socket.send(replica.hello(tokens)));
   // Who is not heard is taken to be gone. [R18]
   const beat = setInterval(() => socket.send(PING), 15_000);
   socket.addEventListener('message', ({ data }) => {
     const update = replica.receive(String(data));
-    if (update.resync !== null) socket.send(replica.hello([]));
+    if (update.resync !== null) socket.send(replica.hello(tokens));
     for (const look of [...looks]) look();
   });
-  const watcher: Watcher = {
+  const watcher: Mate = {
     replica,
+    send: (frame) => socket.send(frame),
     until: (holds, what) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`waited in vain for ${what}`)), 30_000);
@@ -117,7 +142,7 @@ let plays = 0;
  * dice are rolled.
  */
 export async function actThrough(
-  page: Page,
+  who: Sailor,
   watcher: Watcher,
   worth: (state: unknown, seat: number) => number,
 ): Promise<void> {
@@ -136,11 +161,11 @@ export async function actThrough(
     words.push(game.writeAction(best.action));
     state = best.next;
   }
-  await speak(page, playFrame(`e2e${++plays}x`, at, words));
+  await speak(who, playFrame(`e2e${++plays}x`, at, words));
   await watcher
     .until(() => replica.at > at && settled(watcher), `the turn ${words.join(',')}`)
     .catch(async (error: Error) => {
-      throw new Error(`${error.message}; ${await heard(page)}`);
+      throw new Error(`${error.message}; ${isMate(who) ? '' : await heard(who)}`);
     });
 }
 
@@ -156,15 +181,15 @@ const settled = (watcher: Watcher): boolean =>
   seatToAct(watcher) !== null || watcher.replica.table?.phase === 'over';
 
 /** All pages, and the watcher, hold one log. */
-export async function sameLog(watcher: Watcher, pages: readonly Page[]): Promise<void> {
+export async function sameLog(watcher: Watcher, sailors: readonly Sailor[]): Promise<void> {
   const text = logText(watcher.replica);
   expect(text.length).toBeGreaterThan(100);
-  for (const [i, page] of pages.entries())
+  for (const [i, who] of sailors.entries())
     await expect
       .poll(
         async () => {
-          const own = await logOf(page);
-          return own === text ? 'the same' : `page ${i}: ${own.length} letters, ${own.slice(-80)}`;
+          const own = isMate(who) ? logText(who.replica) : await logOf(who);
+          return own === text ? 'the same' : `sailor ${i}: ${own.length} letters, ${own.slice(-80)}`;
           // A page that has lost its line on a busy machine comes back by itself, after up to 15 s.
         },
         { timeout: 45_000 },

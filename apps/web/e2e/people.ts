@@ -23,13 +23,16 @@ export const test = base.extend<{ readonly tidy: undefined }>({
 export const DESKTOP = { width: 1120, height: 660 };
 export const PHONE = { width: 360, height: 740 };
 
+/** Half the pixels each way: the processor draws all of them, and nothing that is tested looks at one. */
+export const HALF = { deviceScaleFactor: 0.5 } as const;
+
 /** Opens a page for a newcomer. Motion is off, so that a test waits for nothing but the table. */
 export async function person(
   browser: Browser,
   options: BrowserContextOptions = {},
   memory: 'remembers' | 'forgets' = 'remembers',
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  const context = await browser.newContext({ viewport: DESKTOP, ...HALF, ...options });
   await context.addInitScript((forgets) => {
     if (forgets) {
       Object.defineProperty(window, 'localStorage', {
@@ -67,6 +70,15 @@ export async function setTable(page: Page, { mode, length, name = 'Ann' }: Asked
 /** Makes the table that the start page says, and sits down. Resolves with the link to send. */
 export async function createLink(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Create link' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  return linkOn(page);
+}
+
+/** Sets a table whose match starts from a position in our own text, as anybody can, and sits down. Resolves with the link to send. */
+export async function setTableFrom(page: Page, position: string, name = 'Ann'): Promise<string> {
+  await page.goto(`/board?id=${encodeURIComponent(position)}`);
+  await page.getByRole('button', { name: 'Play from here' }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
   return linkOn(page);

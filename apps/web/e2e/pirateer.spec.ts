@@ -1,8 +1,8 @@
-/** Pieces of Eight on screen: eight captains in browsers of their own, on two charts, to the end. */
+/** Pieces of Eight on screen: eight captains on two charts, three of them in browsers of their own, to the end. */
 import { expect, type Page } from '@playwright/test';
 import { pirateer } from '@sandbar/engine';
 import { isRetired } from '@sandbar/protocol';
-import { actThrough, sailor, sameLog, seatToAct, watchTable } from './crew.ts';
+import { actThrough, joinAsMate, type Sailor, sailor, sameLog, seatToAct, watchTable } from './crew.ts';
 import { createLink, DESKTOP, join, loosen, playTurn, spots, test } from './people.ts';
 
 const chart = pirateer.chartOf(2);
@@ -28,11 +28,13 @@ const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
 test('eight captains at one table of Pieces of Eight: three rounds on two screens, a reload, one leaves, on to the end', async ({
   browser,
 }) => {
-  test.setTimeout(420_000);
-  const pages: Page[] = [];
-  for (let seat = 0; seat < NAMES.length; seat++)
-    pages.push(await sailor(browser, seat < 2 ? { viewport: DESKTOP, autoRoll: true } : {}));
-  const [ann, bob] = pages as [Page, Page];
+  test.setTimeout(240_000);
+  const [ann, bob, gus] = [
+    await sailor(browser, { viewport: DESKTOP, autoRoll: true }),
+    await sailor(browser, { viewport: DESKTOP, autoRoll: true }),
+    await sailor(browser),
+  ];
+  const onScreen: Readonly<Record<string, Page>> = { Ann: ann, Bob: bob, Gus: gus };
 
   await ann.goto('/');
   await ann.getByText('Pirateer', { exact: true }).first().click();
@@ -40,7 +42,13 @@ test('eight captains at one table of Pieces of Eight: three rounds on two screen
   await expect(ann.getByRole('button', { name: 'Pieces of Eight' })).toBeVisible();
   const link = await createLink(ann, 'Ann');
   await loosen(ann, link);
-  for (const [i, page] of pages.entries()) if (i > 0) await join(page, link, NAMES[i]);
+  const crew: Sailor[] = [ann];
+  for (const name of NAMES.slice(1)) {
+    const page = onScreen[name];
+    if (page !== undefined) await join(page, link, name);
+    crew.push(page ?? (await joinAsMate(link, name)));
+    await expect(ann.getByText(name, { exact: true }).first()).toBeVisible();
+  }
   await expect(ann.getByText('Everyone is here.').first()).toBeVisible();
   const watcher = await watchTable(link);
   const { replica } = watcher;
@@ -53,8 +61,8 @@ test('eight captains at one table of Pieces of Eight: three rounds on two screen
   const screens = [0, 0];
   while (turns < 3 * NAMES.length && replica.table?.phase === 'playing') {
     const seat = seatToAct(watcher) as number;
-    const page = pages[seat] as Page;
-    if (seat > 1) await actThrough(page, watcher, worth);
+    const page = seat === 0 ? ann : bob;
+    if (seat > 1) await actThrough(crew[seat] as Sailor, watcher, worth);
     else {
       await watcher.until(() => state().stage === 'sailing' || state().seat !== seat, 'the roll');
       if (state().seat === seat && state().stage === 'sailing') {
@@ -74,7 +82,6 @@ test('eight captains at one table of Pieces of Eight: three rounds on two screen
   expect(Math.min(...screens)).toBeGreaterThanOrEqual(2);
 
   // Gus leaves for good: the page asks once more, and the others play on.
-  const gus = pages[6] as Page;
   await gus.getByRole('button', { name: 'Settings and more' }).click();
   await gus.getByRole('button', { name: 'Leave the table' }).click();
   await gus.getByRole('button', { name: 'Leave', exact: true }).click();
@@ -92,11 +99,12 @@ test('eight captains at one table of Pieces of Eight: three rounds on two screen
   }
   while (replica.table?.phase === 'playing') {
     const seat = seatToAct(watcher);
-    if (seat !== null) await actThrough(pages[seat] as Page, watcher, worth);
+    if (seat !== null) await actThrough(crew[seat] as Sailor, watcher, worth);
   }
   expect(state().result?.how).toBe('treasure');
   await expect(ann.getByRole('tab', { name: 'Result' })).toBeVisible();
   await expect(gus.getByText('has left').first()).toBeAttached();
-  await sameLog(watcher, pages);
+  await sameLog(watcher, crew);
   watcher.close();
+  for (const who of crew) if ('replica' in who) who.close();
 });
