@@ -39,7 +39,7 @@ export async function createBoard<S, A, F>(
   const frame = document.createElement('div');
   frame.className = 'sb-board';
   const fail = (): void => {
-    frame.dataset.plain = '';
+    frame.dataset.failed = '';
     options.handlers().onFail?.();
   };
 
@@ -95,7 +95,7 @@ export async function createBoard<S, A, F>(
     fitted = wanted;
     glance.reset();
     frame.style.width = `${fit.width}px`;
-    frame.style.height = stage ? `${fit.height}px` : 'auto';
+    frame.style.height = `${fit.height}px`;
     frame.style.borderRadius = `${model.layout.corner * fit.scale}px`;
     await face.fit(moment(model), fit, view.theme).catch(fail);
     if (destroyed) return;
@@ -148,7 +148,7 @@ export async function createBoard<S, A, F>(
   element.append(frame);
   const listening = listen(frame, touch.hands);
   const stopWatching = watch(element, resize, skip);
-  if (!stage) fail();
+  if (!stage) frame.dataset.plain = '';
 
   return {
     set(next, told = []) {

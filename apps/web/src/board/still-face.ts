@@ -3,19 +3,21 @@ import { type AnyBoardGame, boardSvg, type Theme } from '@sandbar/boards';
 import type { Face, Fit, Moment } from './face.ts';
 
 export function createStillFace(game: AnyBoardGame): Face {
-  const image = document.createElement('img');
-  image.alt = '';
-  image.draggable = false;
+  // In the document, not as an image file: only so its text has the page's fonts.
+  const image = document.createElement('div');
+  image.setAttribute('aria-hidden', 'true');
   let fitted: Fit = { width: 0, height: 0, scale: 1, ratio: 1 };
   let theme: Theme = 'dark';
   let drawn = '';
+  // Boards on one page must not share the ids of their drawings.
+  const prefix = `b${crypto.randomUUID().slice(0, 8)}-`;
   const draw = ({ model, show }: Moment): void => {
     const room = { width: fitted.width, height: fitted.height };
     const { layout, scene, labels } = model;
-    const svg = boardSvg(layout, scene, labels, game.drawings, { theme, show, prefix: 'b', room });
+    const svg = boardSvg(layout, scene, labels, game.drawings, { theme, show, prefix, room });
     if (svg === drawn) return;
     drawn = svg;
-    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+    image.innerHTML = svg;
   };
   return {
     element: image,

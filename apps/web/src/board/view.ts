@@ -59,7 +59,7 @@ export interface BoardHandlers<A = unknown, F = unknown> {
   onActs?(actions: readonly A[]): void;
   /** A sentence for the viewer: why something cannot be done. */
   onSay?(text: string): void;
-  /** There is no way to draw here: a still picture, buttons and the list of moves remain. */
+  /** There is no way to draw here, not even a still picture: buttons and the list of moves remain. */
   onFail?(): void;
   /** These facts are on the board now: speak of them, not earlier. */
   onShown?(facts: readonly F[]): void;

@@ -253,6 +253,6 @@ export const table = {
   'end.home': 'To the start page',
   'end.page.title': 'No such page.',
   'end.page.line': 'The address may be mistyped.',
-  'board.failed': 'This browser cannot draw the board. You can play from the list of moves below.',
+  'board.failed': 'This browser can’t draw the board. You can play from the list of moves in its place.',
   'link.wrongSecret': 'That link no longer opens a seat, so you are watching.',
 } as const;
