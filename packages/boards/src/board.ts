@@ -50,6 +50,8 @@ export interface Place {
 export interface Spot {
   readonly id: SpotId;
   readonly places: readonly Place[];
+  /** Pieces on it are out of play: their course begins with a cross, not with a ring on a place that they left. */
+  readonly out?: true;
 }
 
 export type Shape = 'landscape' | 'portrait';

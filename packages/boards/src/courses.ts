@@ -1,6 +1,6 @@
 /** Draws moves as a ship's course: dots for theirs, dashes for mine, a dashed circle at the start, a ring at the end. */
 import type { Layout, Rect, Scene, SpotId, Vec } from './board.ts';
-import { bend, curve, fieldOf, inset, placeDice, placeOf, stackAt } from './geometry.ts';
+import { bend, curve, fieldOf, inset, placeDice, placeOf, spotOf, stackAt } from './geometry.ts';
 import { around, COLORS, type Course, type Ink, type Mark, type Show, thin } from './marks.ts';
 
 /** Steps of one piece in a row become one course, so that 24/20/16 is one line. */
@@ -59,11 +59,11 @@ function oneCourse(layout: Layout, scene: Scene, course: Course, context: Contex
   if (course.ghost) return ghostCourse(layout, scene, course, context, k);
   const b = stackAt(goal.stack, Math.max(0, there - 1 - later), standing(scene, to));
   const start = placeOf(layout, from);
-  const fromBar = from.startsWith('bar');
-  const a = fromBar ? stackAt(start.stack, 0) : stackAt(start.stack, standing(scene, from) + gone - 1);
+  const isOut = spotOf(layout, from)?.out === true;
+  const a = isOut ? stackAt(start.stack, 0) : stackAt(start.stack, standing(scene, from) + gone - 1);
   const color = course.mine ? COLORS.glow : COLORS.cream;
   const marks = [
-    ...startMarks(layout, a, fromBar, color, context.faded, k),
+    ...startMarks(layout, a, isOut, color, context.faded, k),
     ...lineMarks(layout, a, b, course, context, goal.stack.edge !== undefined, k),
   ];
   // The piece may have been hit since, or lie in a tray: then nothing stands there to ring.
@@ -89,15 +89,8 @@ function ghostCourse(layout: Layout, scene: Scene, course: Course, context: Cont
 const standing = (scene: Scene, spot: SpotId, look?: string): number =>
   scene.pieces.filter((piece) => piece.spot === spot && (look === undefined || piece.look === look)).length;
 
-function startMarks(
-  layout: Layout,
-  a: Vec,
-  fromBar: boolean,
-  color: string,
-  faded: number,
-  k: number,
-): Mark[] {
-  if (!fromBar)
+function startMarks(layout: Layout, a: Vec, isOut: boolean, color: string, faded: number, k: number): Mark[] {
+  if (!isOut)
     return [
       {
         kind: 'ring',

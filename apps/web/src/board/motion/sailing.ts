@@ -90,8 +90,9 @@ export function sailClips(motion: Of<'move'>, ground: Ground, dropped: Vec | nul
     },
     end() {
       flyer?.destroy({ children: true });
-      const look = motion.as === undefined ? motion.look : motion.as;
-      if (look !== null) shown.put(to, look, look.startsWith('wreck') ? undefined : tag);
+      // What becomes something else keeps nothing of what it carried.
+      if (motion.as === undefined) shown.put(to, motion.look, tag);
+      else if (motion.as !== null) shown.put(to, motion.as, undefined);
       ground.refresh();
       ground.cue('place');
     },

@@ -18,7 +18,7 @@ export function layoutFor(viewer: number | null, room: Room): BackgammonLayout {
   const spots: Spot[] = [];
   for (let p = 1; p <= 24; p++) spots.push({ id: pointSpot(p), places: [parts.point(pipsFrom(near, p))] });
   for (const side of [near, far]) {
-    spots.push({ id: barSpot(side), places: [parts.barPlace(side === near)] });
+    spots.push({ id: barSpot(side), places: [parts.barPlace(side === near)], out: true });
     spots.push({ id: offSpot(side), places: [parts.offPlace(side === near)] });
   }
   const { wells } = parts;

@@ -12,7 +12,7 @@ export function layoutFor({ pirates }: Pick<State, 'pirates'>, room: Room): Pira
   const { ray, place, bar, gate, chest, ...rest } = parts;
   const points = Array.from({ length: 24 }, (_, i) => i + 1);
   const spots: Spot[] = points.map((point) => ({ id: pointSpot(point), places: [place(point)] }));
-  spots.push({ id: BAR, places: [bar] });
+  spots.push({ id: BAR, places: [bar], out: true });
   for (const id of ['home1', 'home24'] as const) spots.push({ id, places: [gate(id)] });
   return {
     ...rest,
