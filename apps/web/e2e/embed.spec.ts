@@ -95,10 +95,9 @@ test('[R26] [case 102] every kind of embed stands on another site without storag
   await expect(said).not.toHaveText(before ?? '');
 });
 
-test('the custom element: lazy, keeps its shape, forwards options, tells events, gives the record', async ({
-  page,
-  baseURL,
-}) => {
+test('the custom element: lazy, keeps its shape, forwards options, tells events, gives the record', {
+  tag: '@smoke',
+}, async ({ page, baseURL }) => {
   const id = await playOn(baseURL ?? '', { game: 'pirates', options: {}, seats: 3 }, 30);
   await visit(
     page,

@@ -109,7 +109,9 @@ test('[R30] a rematch opens a new table with the sides swapped, and the watcher 
   await expect(watcher.getByText('You are watching')).toBeVisible();
 });
 
-test('a double is offered, and taken at a place where Roll never is', async ({ browser }) => {
+test('a double is offered, and taken at a place where Roll never is', { tag: '@smoke' }, async ({
+  browser,
+}) => {
   const { ann, bob } = await twoAtTable(browser, '5');
   await playTurn(ann);
   const roll = bob.getByRole('button', { name: 'Roll' });

@@ -169,7 +169,9 @@ test('a lost connection is said, the draft is kept, and everything goes on by it
   await expect.poll(() => hasTurn(bob)).toBe(true);
 });
 
-test('a turn is played from the keyboard alone, and told in words once', async ({ browser }) => {
+test('a turn is played from the keyboard alone, and told in words once', { tag: '@smoke' }, async ({
+  browser,
+}) => {
   const { ann, bob } = await twoAtTable(browser, '1');
   const confirm = ann.getByRole('button', { name: 'Confirm' });
   for (let step = 0; step < 4 && !(await confirm.isEnabled()); step++) {
@@ -185,7 +187,9 @@ test('a turn is played from the keyboard alone, and told in words once', async (
   await expect(bob.locator('[aria-live="polite"]').first()).toContainText('Ann moves');
 });
 
-test('two people at one screen play a game, and a reload goes on where they were', async ({ browser }) => {
+test('two people at one screen play a game, and a reload goes on where they were', { tag: '@smoke' }, async ({
+  browser,
+}) => {
   const page = await person(browser);
   await page.goto('/');
   await page.getByRole('button', { name: 'play here, two at one screen' }).click();

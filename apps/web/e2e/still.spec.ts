@@ -2,9 +2,9 @@
 import { expect } from '@playwright/test';
 import { DESKTOP, person, playTurn, spots, test } from './people.ts';
 
-test('without WebGL a turn is played on a still picture, in the fonts of the page, and nothing lies over the plates', async ({
-  browser,
-}) => {
+test('without WebGL a turn is played on a still picture, in the fonts of the page, and nothing lies over the plates', {
+  tag: '@smoke',
+}, async ({ browser }) => {
   const ann = await person(browser, { viewport: DESKTOP });
   await ann.addInitScript(() => {
     const real = HTMLCanvasElement.prototype.getContext;

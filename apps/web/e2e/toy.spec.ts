@@ -2,10 +2,9 @@
 import { expect } from '@playwright/test';
 import { DESKTOP, person, test } from './people.ts';
 
-test('a game that is only in the registries is chosen, played at one screen, and replayed', async ({
-  browser,
-  request,
-}) => {
+test('a game that is only in the registries is chosen, played at one screen, and replayed', {
+  tag: '@smoke',
+}, async ({ browser, request }) => {
   const ann = await person(browser, { viewport: DESKTOP });
   // Every document is the page with one more game.
   const document = await (await request.get('/toy')).text();
