@@ -165,7 +165,7 @@ export interface Label extends Vec {
   readonly turn?: number;
 }
 
-/** How an action is touched: along a trail of spots (with the die it uses), or by a button of the shell. */
+/** How an action is touched: along a trail of spots (with the die it uses), or by a button of the page. */
 export type Handle =
   | { readonly trail: readonly SpotId[]; readonly die?: number; readonly choice?: Key }
   | { readonly button: Key };

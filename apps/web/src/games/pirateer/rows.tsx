@@ -2,7 +2,7 @@
 
 import { fleetNames } from '@sandbar/boards/pirateer/summary';
 import { pirateer, type Seat } from '@sandbar/engine';
-import type { SeatRow } from '../../table/frame/around.ts';
+import type { SeatShown } from '../../table/frame/around.ts';
 import { words } from '../../ui/words.ts';
 import { CoinArt, FleetArt, Hulls } from './art.tsx';
 import type { Course } from './course.ts';
@@ -14,7 +14,7 @@ export function seatRow(given: {
   readonly phone: boolean;
   readonly maps: 1 | 2;
   readonly name: string;
-}): SeatRow {
+}): SeatShown {
   const { state, course, seat, phone, maps, name } = given;
   const fleets = state.fleets[seat] ?? [];
   const captain = course.captains[seat];

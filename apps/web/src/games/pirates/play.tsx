@@ -1,7 +1,7 @@
 /** A table of Pirates Backgammon while it is played: what the frame shows of it. */
 import type { pirates, Seat } from '@sandbar/engine';
 import { useMemo } from 'preact/hooks';
-import type { Around, LogLine, SeatRow } from '../../table/frame/around.ts';
+import type { Around, LogLine, SeatShown } from '../../table/frame/around.ts';
 import { RowsTable } from '../../table/frame/rows-table.tsx';
 import { type History, untilTurnEnds } from '../../table/history.ts';
 import type { Model, PlayProps } from '../../table/model.ts';
@@ -91,7 +91,7 @@ function orderOf({ order, seats }: Course): readonly Seat[] {
   return [...first, ...[...seats.keys()].filter((seat) => !first.includes(seat))];
 }
 
-function seatOfCrew(course: Course, seat: Seat, goal: number, phone: boolean): SeatRow {
+function seatOfCrew(course: Course, seat: Seat, goal: number, phone: boolean): SeatShown {
   const standing = course.seats[seat];
   if (standing === undefined) throw new Error(`no seat ${seat}`);
   const { hold, chest, at } = standing;

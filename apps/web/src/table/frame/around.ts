@@ -28,7 +28,7 @@ export interface LogLine {
   readonly fact?: unknown;
 }
 
-export interface SeatRow {
+export interface SeatShown {
   /** What stands before the picture: the die for the order. */
   readonly lead?: ComponentChildren;
   /** Instead of the seat's badge. */
@@ -58,7 +58,7 @@ export interface Around {
   readonly headEnd: string;
   /** Seats in the order in which their rows stand. */
   readonly order: readonly Seat[];
-  seat(seat: Seat): SeatRow;
+  seat(seat: Seat): SeatShown;
   /** The seat whose turn is shown; where it is not set, the one that the table waits for. */
   readonly acts?: Seat | null;
   readonly dice: ComponentChildren;

@@ -5,7 +5,7 @@ import { readName, writeName } from '../../session/device.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
 import type { Model } from '../model.ts';
-import { SeatBadge } from '../waiting/seats.tsx';
+import { SeatBadge } from '../seats/badge.tsx';
 import { readCommand } from './commands.ts';
 
 export function Chat({

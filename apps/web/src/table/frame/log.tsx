@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
 import type { Model } from '../model.ts';
-import { SeatBadge } from '../waiting/seats.tsx';
+import { SeatBadge } from '../seats/badge.tsx';
 import type { Around } from './around.ts';
 
 /** How many lines are drawn at most: those before can be seen by looking back. */

@@ -4,7 +4,7 @@ import { words } from '../../ui/words.ts';
 import type { PlayProps } from '../model.ts';
 import { After } from '../offers/after.tsx';
 import { LookBack } from '../replay/frame.tsx';
-import { SeatChips, SeatRows } from '../seats/seats.tsx';
+import { SeatChips, SeatRows } from '../seats/rows.tsx';
 import { Keep } from '../share/keep.tsx';
 import { Actions } from './actions.tsx';
 import type { Around, ResultHead } from './around.ts';

@@ -7,19 +7,9 @@ import { Copy, Sheet } from '../../ui/parts.tsx';
 import { minutes, useNow } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';
 import type { Model } from '../model.ts';
+import { SeatBadge } from '../seats/badge.tsx';
 import { seatLink } from '../share/links.tsx';
 import { NameForm } from './name.tsx';
-
-/** The small picture of what a seat plays. */
-export function SeatBadge(props: { readonly model: Model; readonly seat: number; readonly size: number }) {
-  const { gameView, table } = props.model;
-  const { seat, size } = props;
-  // The board's drawings come a moment after the waiting room.
-  if (gameView === null)
-    return <span class="badge-place" style={{ width: `${size}px`, height: `${size}px` }} />;
-  const { Badge } = gameView;
-  return <Badge options={table.options} seats={table.seats.length} seat={seat} size={size} />;
-}
 
 /** A seat of a table for more than two, as a row: who sits there, and what the host may do about it. */
 export function SeatRow({ model, seat }: { readonly model: Model; readonly seat: number }) {

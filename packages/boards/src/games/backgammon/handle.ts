@@ -3,7 +3,7 @@ import type { Handle, Motion } from '../../board.ts';
 import type { Action, Fact } from './rules.ts';
 import { barSpot, fromSpot, lookOf, pointSpot, toSpot } from './spots.ts';
 
-/** A step is touched from its point to where it goes; everything else has a button in the shell. */
+/** A step is touched from its point to where it goes; everything else has a button in the page. */
 export function handle(action: Action): Handle {
   if (action.kind !== 'move') return { button: action.kind };
   const { from, to, die } = action;

@@ -5,7 +5,7 @@ import type { Action, Fact } from './rules.ts';
 import { shipLook, travelLook, wreckLook } from './scene.ts';
 import { BAR, pointSpot, toSpot } from './spots.ts';
 
-/** A step is touched from its point to where it goes; the roll has a button in the shell. */
+/** A step is touched from its point to where it goes; the roll has a button in the page. */
 export function handle(action: Action): Handle {
   if (action.kind === 'roll') return { button: 'roll' };
   const { from, to, die } = action;

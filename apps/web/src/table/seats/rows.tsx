@@ -8,7 +8,7 @@ import { words } from '../../ui/words.ts';
 import type { Around } from '../frame/around.ts';
 import type { Model } from '../model.ts';
 import { seatToAct } from '../questions.ts';
-import { SeatBadge } from '../waiting/seats.tsx';
+import { SeatBadge } from './badge.tsx';
 import { ClockOf } from './clock.tsx';
 
 interface Props {
