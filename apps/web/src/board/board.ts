@@ -2,7 +2,6 @@
 import './board.css';
 import type { BoardGame, Die } from '@sandbar/boards';
 import type { Current } from './current.ts';
-import type { Fit, Moment } from './face.ts';
 import { fitInto, fonts, looksDifferent, roomOf, sameView, watch } from './fitting.ts';
 import { createAccess } from './input/access.ts';
 import { describe as inWords } from './input/describe.ts';
@@ -11,9 +10,10 @@ import { listen } from './input/pointer.ts';
 import { createTouch } from './input/touch.ts';
 import { derive, type Model, type Rules, showFor } from './model.ts';
 import { createCatchUp } from './motion/catch-up.ts';
-import { createPixiFace } from './pixi/pixi-face.ts';
+import { createPixiRenderer } from './pixi/pixi-renderer.ts';
 import { createStage } from './pixi/stage.ts';
-import { createStillFace } from './still-face.ts';
+import type { Fit, Moment } from './renderer.ts';
+import { createStillRenderer } from './still-renderer.ts';
 import type { Board, BoardOptions, View } from './view.ts';
 
 export type { Look } from './input/camera.ts';
@@ -33,9 +33,9 @@ export async function createBoard<S, A, F>(
 ): Promise<Board<S, A, F>> {
   const { words } = options;
   const [stage] = await Promise.all([createStage(), fonts()]);
-  const face = stage
-    ? createPixiFace(stage, board, (cue) => options.handlers().onCue?.(cue))
-    : createStillFace(board);
+  const renderer = stage
+    ? createPixiRenderer(stage, board, (cue) => options.handlers().onCue?.(cue))
+    : createStillRenderer(board);
   const frame = document.createElement('div');
   frame.className = 'sb-board';
   const fail = (): void => {
@@ -55,12 +55,12 @@ export async function createBoard<S, A, F>(
   let destroyed = false;
 
   const moment = (now: Model<A>): Moment => {
-    const show = showFor(now, touch.now(), board, words, face.moving());
+    const show = showFor(now, touch.now(), board, words, renderer.moving());
     const scale = glance.scale(fit);
     return { model: now, show: scale === undefined ? show : { ...show, scale }, drag: touch.drag() };
   };
   const redraw = (): void => {
-    if (model && !destroyed) face.draw(moment(model));
+    if (model && !destroyed) renderer.draw(moment(model));
   };
   const speak = (): void => {
     if (!model || !view) return;
@@ -97,7 +97,7 @@ export async function createBoard<S, A, F>(
     frame.style.width = `${fit.width}px`;
     frame.style.height = `${fit.height}px`;
     frame.style.borderRadius = `${model.layout.corner * fit.scale}px`;
-    await face.fit(moment(model), fit, view.theme).catch(fail);
+    await renderer.fit(moment(model), fit, view.theme).catch(fail);
     if (destroyed) return;
     frame.dataset.drawn = '';
     redraw();
@@ -112,7 +112,7 @@ export async function createBoard<S, A, F>(
   const current: Current<S, A, F> = {
     board,
     options,
-    face,
+    renderer,
     frame,
     get view() {
       return view;
@@ -133,7 +133,7 @@ export async function createBoard<S, A, F>(
     fit: () => fit,
     calm: () => view === null || view.reducedMotion || view.speed === 'off',
     show(camera) {
-      face.look(camera);
+      renderer.look(camera);
       access.look(camera);
       // Marks depend a little on how near one is: they follow when the camera rests.
       window.clearTimeout(settling);
@@ -144,7 +144,7 @@ export async function createBoard<S, A, F>(
   const touch = createTouch(current, glance);
   const catchUp = createCatchUp(current, touch.landed);
   const access = createAccess<A>(touch.keys);
-  frame.append(face.element, access.element);
+  frame.append(renderer.element, access.element);
   element.append(frame);
   const listening = listen(frame, touch.hands);
   const stopWatching = watch(element, resize, skip);
@@ -160,8 +160,8 @@ export async function createBoard<S, A, F>(
       touch.renew(isNew, next.draft.length > 0);
       view = next;
       frame.toggleAttribute('data-dim', next.dim);
-      face.calm(next.reducedMotion);
-      face.drifts(!next.reducedMotion && next.speed !== 'off');
+      renderer.calm(next.reducedMotion);
+      renderer.drifts(!next.reducedMotion && next.speed !== 'off');
       if (looksDifferent(last, next)) void refit();
       catchUp.later();
     },
@@ -180,7 +180,7 @@ export async function createBoard<S, A, F>(
       catchUp.destroy();
       glance.destroy();
       access.destroy();
-      face.destroy();
+      renderer.destroy();
       frame.remove();
     },
   };

@@ -1,13 +1,13 @@
 /** What the parts of one board on the page share: its state at this moment, and what brings the screen up to it. */
 import type { BoardGame } from '@sandbar/boards';
-import type { Face, Fit, Moment } from './face.ts';
 import type { Model } from './model.ts';
+import type { Fit, Moment, Renderer } from './renderer.ts';
 import type { BoardOptions, View } from './view.ts';
 
 export interface Current<S, A, F> {
   readonly board: BoardGame<S, A, F>;
   readonly options: BoardOptions<A, F>;
-  readonly face: Face;
+  readonly renderer: Renderer;
   /** The element around the drawing and its buttons. */
   readonly frame: HTMLElement;
   /** Null until the first `set`. */

@@ -1,6 +1,6 @@
 /** What a board needs before it can be drawn: its size in the page, its fonts, and whether new drawings are due. */
 import type { Layout, Room } from '@sandbar/boards';
-import type { Fit } from './face.ts';
+import type { Fit } from './renderer.ts';
 import type { View } from './view.ts';
 
 /** Fonts that have not come by then are done without. */

@@ -1,7 +1,7 @@
 /** What a board that can be looked at from nearer shows of itself: camera, keys and fingers, and the ease toward a picked piece. */
 import type { AnyBoardGame, Layout, Rect, SpotId, Vec } from '@sandbar/boards';
 import { spotOf } from '@sandbar/boards';
-import type { Fit } from '../face.ts';
+import type { Fit } from '../renderer.ts';
 import { type Camera, createLens, type Lens, type Look, WHOLE } from './camera.ts';
 import { listenToGlass } from './pinch.ts';
 

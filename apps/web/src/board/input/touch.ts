@@ -51,7 +51,7 @@ export interface Touch<A> {
 }
 
 export function createTouch<S, A, F>(current: Current<S, A, F>, glance: Glance): Touch<A> {
-  const { board, options, face, frame } = current;
+  const { board, options, renderer, frame } = current;
   let touching: Touching = IDLE;
   let drag: Vec | null = null;
   let landing: Vec | null = null;
@@ -70,7 +70,7 @@ export function createTouch<S, A, F>(current: Current<S, A, F>, glance: Glance):
   const held = (): Hand => {
     const { hand } = touching;
     const { model } = current;
-    if (!board.takesUp || hand.picked !== null || !model || locked() || face.moving()) return hand;
+    if (!board.takesUp || hand.picked !== null || !model || locked() || renderer.moving()) return hand;
     const [only, other] = model.input.picks.keys();
     return only !== undefined && other === undefined ? { ...EMPTY, picked: only } : hand;
   };
@@ -102,7 +102,7 @@ export function createTouch<S, A, F>(current: Current<S, A, F>, glance: Glance):
     if (!refused) return;
     options.handlers().onSay?.(options.words.say(refused.why.key, refused.why.params));
     options.handlers().onCue?.('refuse');
-    face.shake(hand.picked ?? refused.spot);
+    renderer.shake(hand.picked ?? refused.spot);
     window.clearTimeout(refusal);
     refusal = window.setTimeout(() => touch({ refused: null }), REFUSAL_MS);
   };
@@ -161,7 +161,7 @@ export function createTouch<S, A, F>(current: Current<S, A, F>, glance: Glance):
     drag(at, isFinger) {
       drag = isFinger ? { x: at.x, y: at.y - FINGER / current.fit.scale } : at;
       frame.dataset.can = 'drag';
-      face.carry(drag);
+      renderer.carry(drag);
     },
     drop(spot, at) {
       const there = drag ?? at;
@@ -184,7 +184,7 @@ export function createTouch<S, A, F>(current: Current<S, A, F>, glance: Glance):
   const keys: Keys<A> = {
     press(id) {
       if (id === 'dice') return swap();
-      if (face.moving()) current.skip();
+      if (renderer.moving()) current.skip();
       press(id);
     },
     focus: (focus) => touch({ focus }),

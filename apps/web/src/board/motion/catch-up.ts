@@ -19,7 +19,7 @@ export interface CatchUp<F> {
 
 /** `landed` is where a dragged piece was let go, if one was. */
 export function createCatchUp<S, A, F>(current: Current<S, A, F>, landed: () => Vec | null): CatchUp<F> {
-  const { board, options, face } = current;
+  const { board, options, renderer } = current;
   const showing = createShowing<F>((progress) => {
     if (board.patient) options.handlers().onProgress?.(progress);
   });
@@ -45,7 +45,7 @@ export function createCatchUp<S, A, F>(current: Current<S, A, F>, landed: () => 
       ? null
       : journey(board, view, told, before, { hidden: document.hidden, dragged: from !== null });
     [before, hurried] = [null, false];
-    if (old || facts.length > 0) face.finish();
+    if (old || facts.length > 0) renderer.finish();
     current.update();
     const shown = (): void => {
       showing.rest();
@@ -55,7 +55,7 @@ export function createCatchUp<S, A, F>(current: Current<S, A, F>, landed: () => 
     const { model } = current;
     if (model && way) {
       const start = old ?? model.scene.pieces;
-      face.play(current.moment(model), {
+      renderer.play(current.moment(model), {
         ...way,
         before: start,
         from,
@@ -75,7 +75,7 @@ export function createCatchUp<S, A, F>(current: Current<S, A, F>, landed: () => 
   };
   const later = (): void => {
     // What somebody else did is shown to its end first, in games where much happens at once.
-    overdue = board.patient === true && face.moving();
+    overdue = board.patient === true && renderer.moving();
     if (flushing || overdue) return;
     flushing = true;
     queueMicrotask(flush);
@@ -92,7 +92,7 @@ export function createCatchUp<S, A, F>(current: Current<S, A, F>, landed: () => 
     later,
     skip() {
       hurried = overdue;
-      face.finish();
+      renderer.finish();
     },
     destroy() {
       destroyed = true;

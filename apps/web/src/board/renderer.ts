@@ -15,7 +15,7 @@ export interface Fit {
 
 /** One moment to draw. */
 export interface Moment {
-  // biome-ignore lint/suspicious/noExplicitAny: a face draws scenes; what the actions are is nothing to it
+  // biome-ignore lint/suspicious/noExplicitAny: a renderer draws scenes; what the actions are is nothing to it
   readonly model: Model<any>;
   readonly show: Show;
   /** Where the piece in hand is while it is dragged; null lets it hang over its spot. */
@@ -35,12 +35,12 @@ export interface Play {
   done(): void;
 }
 
-export interface Face {
+export interface Renderer {
   readonly element: HTMLElement;
   /** Bakes what a size and a theme need. The drawing before stays until then. */
   fit(moment: Moment, fit: Fit, theme: Theme): Promise<void>;
   draw(moment: Moment): void;
-  /** Plays motions; a face that cannot move calls `done` at once. */
+  /** Plays motions; one that cannot move calls `done` at once. */
   play(moment: Moment, play: Play): void;
   /** Moves the piece in hand and nothing else. */
   carry(at: Vec): void;

@@ -10,12 +10,12 @@ import {
 } from '@sandbar/boards';
 import { type Graphics, Texture } from 'pixi.js';
 import { FONT_DISPLAY, FONT_UI } from '../../ui/theme.ts';
-import type { Face, Fit, Moment, Play } from '../face.ts';
 import { clipsFor } from '../motion/clips.ts';
 import { type Clip, createTimeline } from '../motion/timeline.ts';
 import { drawCarriers, type Makings, makeCarrier } from '../pieces/carriers.ts';
 import { drawDice, drawMarkers, drawPieces, makeHand } from '../pieces/figures.ts';
 import { createShown } from '../pieces/shown.ts';
+import type { Fit, Moment, Play, Renderer } from '../renderer.ts';
 import type { Cue } from '../view.ts';
 import { createDrift } from './drift.ts';
 import { createTextStore, type Painter, paint } from './paint.ts';
@@ -30,7 +30,7 @@ const DRIFT_MS = 60_000;
 /** Wood grain and felt are dear to bake: on the largest screens they are a little softer than the screen could show. */
 const MOST_PIXELS = 4_000_000;
 
-export function createPixiFace(stage: Stage, game: AnyBoardGame, cue: (cue: Cue) => void): Face {
+export function createPixiRenderer(stage: Stage, game: AnyBoardGame, cue: (cue: Cue) => void): Renderer {
   const { layers } = stage;
   const texts = createTextStore();
   const shown = createShown();

@@ -1,8 +1,8 @@
 /** The board as a still SVG picture, for pages without WebGL. It can be touched like the other; only nothing glides. */
 import { type AnyBoardGame, boardSvg, type Theme } from '@sandbar/boards';
-import type { Face, Fit, Moment } from './face.ts';
+import type { Fit, Moment, Renderer } from './renderer.ts';
 
-export function createStillFace(game: AnyBoardGame): Face {
+export function createStillRenderer(game: AnyBoardGame): Renderer {
   // In the document, not as an image file: only so its text has the page's fonts.
   const image = document.createElement('div');
   image.setAttribute('aria-hidden', 'true');
