@@ -1,5 +1,5 @@
-/** What clips move on: the layers, the drawings, and the pieces as the eye has them. */
-import type { AnyBoardGame, Layout, Scene } from '@sandbar/boards';
+/** What clips move on: the layers, the drawings, the pieces as the eye has them, and where those stand. */
+import { type AnyBoardGame, type Layout, placeOf, type Scene, stackAt, type Vec } from '@sandbar/boards';
 import type { Shown } from '../pieces/shown.ts';
 import type { Sheet } from '../pixi/sheet.ts';
 import type { Layers } from '../pixi/stage.ts';
@@ -25,4 +25,22 @@ export interface Ground {
   turnMarkers(): void;
   /** Draws the pieces that stand, after `shown` has changed. */
   refresh(): void;
+}
+
+/** Where on a spot the next piece would stand. */
+export const nextOn = ({ layout, shown }: Ground, spot: string): Vec => {
+  const count = shown.count(spot);
+  return stackAt(placeOf(layout, spot).stack, count, count + 1);
+};
+
+/** Where the last piece of a spot stands. */
+export const lastOn = ({ layout, shown }: Ground, spot: string): Vec => {
+  const count = shown.count(spot);
+  return stackAt(placeOf(layout, spot).stack, count - 1, count);
+};
+
+/** Where the last of a look stands on a spot. */
+export function standing({ layout, shown }: Ground, spot: string, look: string): Vec {
+  const piece = shown.pieces().findLast((one) => one.spot === spot && one.look === look);
+  return stackAt(placeOf(layout, spot).stack, piece?.index ?? 0, piece?.of ?? 1);
 }

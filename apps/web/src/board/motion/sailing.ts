@@ -1,10 +1,11 @@
-/** Clips for pieces that stand upright and carry something: they sail along a course, come up, go under, take gold. */
-import { type Motion, placeOf, stackAt, type Vec } from '@sandbar/boards';
+/** Clips for pieces that stand upright and carry something: they sail along a course, and are sunk. */
+import type { Motion, Vec } from '@sandbar/boards';
 import { type Container, Graphics, Sprite } from 'pixi.js';
 import { makeCarrier } from '../pieces/carriers.ts';
 import { show } from '../pieces/figures.ts';
 import { names } from '../pixi/sheet.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, lastOn, nextOn } from './ground.ts';
+import { spread } from './surfacing.ts';
 import { type Clip, easeOut, glide, mix } from './timeline.ts';
 
 type Of<K extends Motion['kind']> = Extract<Motion, { kind: K }>;
@@ -13,9 +14,6 @@ const TUMBLE_MS = 300;
 const SAIL_MS = 420;
 const DROPPED_MS = 120;
 const SINK_MS = 620;
-const RISE_MS = 420;
-const DIVE_MS = 240;
-const GAIN_MS = 90;
 /** However many ships sail by themselves, all of them together take no longer, in ms. */
 const MOST_MS = 6_000;
 
@@ -25,17 +23,6 @@ export function hurry(motions: readonly { readonly kind: string }[], pace: numbe
   const all = many * (TUMBLE_MS + SAIL_MS + 120) * pace;
   return all > MOST_MS ? MOST_MS / all : 1;
 }
-
-/** Where on a spot the next piece would stand. */
-const nextOn = ({ layout, shown }: Ground, spot: string): Vec => {
-  const count = shown.count(spot);
-  return stackAt(placeOf(layout, spot).stack, count, count + 1);
-};
-
-const lastOn = ({ layout, shown }: Ground, spot: string): Vec => {
-  const count = shown.count(spot);
-  return stackAt(placeOf(layout, spot).stack, count - 1, count);
-};
 
 /** A piece sails: its die tumbles beside it, then it goes along its course. */
 export function sailClips(motion: Of<'move'>, ground: Ground, dropped: Vec | null, factor: number): Clip[] {
@@ -151,89 +138,6 @@ export function sinkClip(motion: Of<'hit'>, ground: Ground): Clip {
       rings?.destroy();
       shown.put(to, motion.as ?? motion.look);
       ground.refresh();
-    },
-  };
-}
-
-/** Two rings on the water that widen and fade; t from 0 to 1. */
-function spread(rings: Graphics | null, at: Vec, radius: number, t: number, color: string): void {
-  rings?.clear();
-  for (const late of [0, 0.25]) {
-    const s = Math.max(0, t - late);
-    if (s === 0) continue;
-    const r = radius * mix(0.9, 1.9, easeOut(s));
-    rings
-      ?.ellipse(at.x, at.y + radius * 0.6, r, r * 0.36)
-      .stroke({ color, width: 2.4, alpha: Math.max(0, 1 - s * 1.15) });
-  }
-}
-
-/** A ship comes up out of the water, with rings around it. */
-export function riseClip(motion: Of<'appear' | 'vanish'>, ground: Ground): Clip {
-  const { layout, shown, layers } = ground;
-  let flyer: Container | null = null;
-  let rings: Graphics | null = null;
-  let at: Vec = { x: 0, y: 0 };
-  return {
-    ms: RISE_MS * ground.pace,
-    start() {
-      at = nextOn(ground, motion.spot);
-      rings = layers.flying.addChild(new Graphics());
-      flyer = layers.flying.addChild(makeCarrier(motion.look, true, undefined, ground));
-      flyer.position.copyFrom(at);
-      ground.cue('pick');
-    },
-    at(t) {
-      spread(rings, at, layout.radius, t, '#fff3d0');
-      flyer?.scale.set(mix(0.72, 1 / 1.1, easeOut(Math.min(1, t * 1.6))));
-      if (flyer) flyer.alpha = Math.min(1, t * 2.4);
-    },
-    end() {
-      flyer?.destroy({ children: true });
-      rings?.destroy();
-      shown.put(motion.spot, motion.look, undefined, { beneath: motion.beneath === true });
-      ground.refresh();
-    },
-  };
-}
-
-/** A ship goes under where it stands. */
-export function diveClip(motion: Of<'appear' | 'vanish'>, ground: Ground): Clip {
-  const { layout, shown, layers } = ground;
-  let flyer: Container | null = null;
-  let a: Vec = { x: 0, y: 0 };
-  return {
-    ms: DIVE_MS * ground.pace,
-    start() {
-      const standing = shown
-        .pieces()
-        .findLast(({ spot, look }) => spot === motion.spot && look === motion.look);
-      if (!standing) return;
-      a = stackAt(placeOf(layout, motion.spot).stack, standing.index, standing.of);
-      shown.take(motion.spot, motion.look);
-      ground.refresh();
-      flyer = layers.flying.addChild(makeCarrier(motion.look, true, undefined, ground));
-      flyer.position.copyFrom(a);
-    },
-    at(t) {
-      if (!flyer) return;
-      flyer.alpha = 1 - t;
-      flyer.scale.set(mix(1 / 1.1, 0.6, t));
-      flyer.position.y = a.y + t * layout.radius * 0.3;
-    },
-    end: () => flyer?.destroy({ children: true }),
-  };
-}
-
-/** What a piece carries changes. */
-export function countClip(motion: Of<'count'>, ground: Ground): Clip {
-  return {
-    ms: GAIN_MS * ground.pace,
-    start() {
-      const spot = motion.spot || (ground.shown.where(motion.look) ?? '');
-      ground.shown.load(spot, motion.look, motion.tag, motion.by);
-      ground.refresh();
-      ground.cue('off');
     },
   };
 }

@@ -2,9 +2,8 @@
 import { type Motion, placeOf, type Vec } from '@sandbar/boards';
 import { type Container, Graphics, Container as Group } from 'pixi.js';
 import { makeCarrier } from '../pieces/carriers.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, standing } from './ground.ts';
 import { type Clip, easeOut, mix } from './timeline.ts';
-import { standing } from './voyage.ts';
 
 type Of<K extends Motion['kind']> = Extract<Motion, { kind: K }>;
 

@@ -2,7 +2,7 @@
 import { headingOf, linesOf, type Motion, placeOf, stackAt, type Vec } from '@sandbar/boards';
 import { type Container, Graphics } from 'pixi.js';
 import { makeCarrier, turnHull } from '../pieces/carriers.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, standing } from './ground.ts';
 import { type Clip, easeOut, glide, mix } from './timeline.ts';
 
 type Of<K extends Motion['kind']> = Extract<Motion, { kind: K }>;
@@ -13,12 +13,6 @@ const ARC_MS = 420;
 const SINK_MS = 520;
 /** A ship's wake is this many board units long. */
 const WAKE = 26;
-
-/** Where the last of a look stands on a spot. */
-export function standing({ layout, shown }: Ground, spot: string, look: string): Vec {
-  const piece = shown.pieces().findLast((one) => one.spot === spot && one.look === look);
-  return stackAt(placeOf(layout, spot).stack, piece?.index ?? 0, piece?.of ?? 1);
-}
 
 /** The shortest way from one heading to another, in degrees. */
 const between = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180;

@@ -1,45 +1,14 @@
-/** Puts sprites where a scene has pieces, dice and markers. Sprites are kept and reused from one drawing to the next. */
+/** Puts sprites where a scene has dice and markers. Sprites are kept and reused from one drawing to the next. */
 import {
   type AnyBoardGame,
-  COLORS,
   type Layout,
   type Marker,
-  type Piece,
   placeDice,
-  placeOf,
   type Scene,
-  stackAt,
   type Well,
 } from '@sandbar/boards';
 import { type Container, Graphics, Container as Group, Sprite, Text, type Texture } from 'pixi.js';
 import { names, type Sheet } from '../pixi/sheet.ts';
-
-/** Shows pieces; `hidden` leaves one out (the piece in hand), `lift` raises the top one of a spot by some units. */
-export function drawPieces(
-  layer: Container,
-  layout: Layout,
-  pieces: readonly Piece[],
-  sheet: Sheet,
-  special: { readonly hidden: string | null; readonly lifted: string | null },
-): void {
-  let used = 0;
-  for (const piece of pieces) {
-    const { stack, inward } = placeOf(layout, piece.spot);
-    if (piece.index >= stack.most) continue;
-    const isTop = piece.index === piece.of - 1;
-    if (isTop && special.hidden === piece.spot && piece.of <= stack.most) continue;
-    const sprite = reuse(
-      layer,
-      used++,
-      sheet.get(stack.edge ? names.edge(piece.look) : names.piece(piece.look)),
-    );
-    const lift = isTop && special.lifted === piece.spot ? (3 * layout.radius) / 25 : 0;
-    const at = stackAt(stack, piece.index);
-    sprite.position.set(at.x + inward.x * lift, at.y + inward.y * lift);
-    sprite.label = piece.spot;
-  }
-  trim(layer, used);
-}
 
 /** Shows dice at rest. */
 export function drawDice(layer: Container, layout: Layout, dice: Scene['dice'], sheet: Sheet): void {
@@ -56,7 +25,8 @@ export function drawDice(layer: Container, layout: Layout, dice: Scene['dice'], 
   trim(layer, dice.length);
 }
 
-function reuse(layer: Container, i: number, texture: Texture): Sprite {
+/** The sprite with this number of a layer, made if there is none, with this drawing. */
+export function reuse(layer: Container, i: number, texture: Texture): Sprite {
   const there = layer.children[i];
   const sprite = there instanceof Sprite ? there : layer.addChild(new Sprite());
   show(sprite, texture);
@@ -69,7 +39,8 @@ export function show(sprite: Sprite, texture: Texture): void {
   sprite.anchor.copyFrom(texture.defaultAnchor ?? { x: 0.5, y: 0.5 });
 }
 
-function trim(layer: Container, used: number): void {
+/** Destroys all sprites of a layer from this number on. */
+export function trim(layer: Container, used: number): void {
   for (const spare of layer.children.slice(used)) spare.destroy();
 }
 
@@ -138,19 +109,4 @@ function halo(size: number): Graphics {
   for (let i = rings; i > 0; i--)
     glow.circle(0, 0, (size * 2 * i) / rings).fill({ color: '#ffe0a0', alpha: 0.03 });
   return glow;
-}
-
-/** The piece in hand, at 0,0 of its group: lifted, with a ring that glows. */
-export function makeHand(look: string, radius: number, sheet: Sheet): Group {
-  const k = radius / 25;
-  const group = new Group();
-  const ring = new Graphics();
-  const r = radius * 1.1 + 3.2 * k;
-  for (let i = 0; i < 7; i++)
-    ring.circle(0, 0, r + 1).stroke({ color: COLORS.glow, alpha: 0.07, width: (2.4 + i * 2.4) * k });
-  ring.circle(0, 0, r).stroke({ color: COLORS.glow, alpha: 1, width: 2.4 * k });
-  group.addChild(ring, new Sprite(sheet.get(names.piece(look, true))));
-  // The shadow of the piece must not darken its own ring.
-  group.setChildIndex(ring, 1);
-  return group;
 }
