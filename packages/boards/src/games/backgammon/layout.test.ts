@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Room } from '../../board.ts';
-import { inside, middle, placeOf, spotAt, stackAt } from '../../geometry.ts';
+import { inside, middle, placeOf, spotAt, spotOf, stackAt } from '../../geometry.ts';
 import { layoutFor } from './layout.ts';
 import { pointSpot } from './spots.ts';
 
@@ -60,6 +60,7 @@ describe('layout of the backgammon board', () => {
     const flip = { ...LANDSCAPE, flip: true };
     expect(at(0, flip, pointSpot(24))).toEqual({ right: false, low: true });
     expect(at(0, flip, 'off0')).toEqual({ right: false, low: true });
+    expect(spotOf(layoutFor(0, flip), 'bar0')?.out).toBe(true);
     const layout = layoutFor(0, flip);
     expect(layout.wells.mid!.x).toBeGreaterThan(layout.width / 2);
   });

@@ -72,7 +72,7 @@ function mirrored(layout: BackgammonLayout): BackgammonLayout {
       tip: flip(t.tip),
       number: flip(t.number),
     })),
-    spots: layout.spots.map((spot) => ({ id: spot.id, places: spot.places.map((p) => mirrorPlace(W, p)) })),
+    spots: layout.spots.map((spot) => ({ ...spot, places: spot.places.map((p) => mirrorPlace(W, p)) })),
     wells: Object.fromEntries(Object.entries(layout.wells).map(([id, well]) => [id, flip(well)])),
     dice: layout.dice.map((row) => ({
       ...flip(row),
