@@ -14,8 +14,6 @@ export interface Choice<A> {
   readonly pips: number;
   /** How many pieces are hit, on the way and at the end. */
   readonly hits: number;
-  /** Whether the last step hits. */
-  readonly hitsAtEnd: boolean;
 }
 
 /** What may be touched in a state: choices by the spot that a piece is picked up from. */
@@ -120,7 +118,6 @@ function extend<A>(
     dice: [...(sofar?.dice ?? []), die],
     pips: (sofar?.pips ?? 0) + die,
     hits: (sofar?.hits ?? 0) + hits,
-    hitsAtEnd: hits > 0,
   };
 }
 

@@ -9,7 +9,6 @@ const choice = (to: string, action: string): Choice<string> => ({
   dice: [],
   pips: 0,
   hits: 0,
-  hitsAtEnd: false,
 });
 const input: Input<string> = {
   picks: new Map([
