@@ -81,14 +81,15 @@ export interface Layout {
   readonly radius: number;
   /** Set where pieces stand upright: rings are then ellipses around their foot, `dy` below the middle. */
   readonly foot?: { readonly rx: number; readonly ry: number; readonly dy: number };
-  /** Pieces of different looks share a spot and stand there in the order of the scene. Otherwise a spot has one look at a time. */
-  readonly mixed?: true;
+  /**
+   * What lies over what: further along a stack over what is before it (`stack`), and before that spots further up over those
+   * below (`upward`). Where it is not set, pieces are drawn in the order of the scene.
+   */
+  readonly order?: 'stack' | 'upward';
   /** Size of a die that lies beside a piece or on a chip. */
   readonly die?: number;
   /** Set where touch areas are the outlines: of the spots that may be touched the nearest within so many CSS px wins. */
   readonly reach?: number;
-  /** Pieces of spots further up are drawn over those of spots below. */
-  readonly upward?: true;
   /** What the ground shows besides the size: where it changes, the ground is drawn anew. */
   readonly ground?: string;
   /** The spots by id, where there are many. */
@@ -176,7 +177,7 @@ export type Motion =
       readonly kind: 'move';
       readonly look: string;
       readonly trail: readonly SpotId[];
-      /** What it looks like where it lands, if that is something else; null when it is gone there. */
+      /** What it becomes where it lands, with nothing of what it carried; null when it is gone there. */
       readonly as?: string | null;
       /** The die that moves it, shown beside it on the way. */
       readonly die?: { readonly value: number; readonly owner: number };

@@ -27,8 +27,16 @@ export interface Current {
   readonly color: string;
 }
 
+/**
+ * How pieces are built, and with that how they are drawn, held and moved. `flat`: discs that lie in stacks and glide; in hand
+ * they wear a ring. `standing`: they stand upright, may carry something, and sail along a course. `hulls`: seen from above
+ * on hulls that turn to where they go.
+ */
+export type FamilyName = 'flat' | 'standing' | 'hulls';
+
 /** How a game's things are drawn. Figures have a radius (pieces) or half side (dice, markers) of 25 units. */
 export interface Drawings<L extends Layout> {
+  readonly family: FamilyName;
   /** Every look there is, so that all can be drawn once and kept. */
   readonly looks: {
     readonly pieces: readonly string[];
@@ -38,8 +46,8 @@ export interface Drawings<L extends Layout> {
     readonly seats: readonly Seat[];
     /** What pieces carry. */
     readonly tags?: readonly string[];
-    /** False where no marker is ever locked and no die spent: those drawings are then not made. */
-    readonly locks?: false;
+    /** Those of the markers that may be locked. */
+    readonly locked?: readonly string[];
   };
   /** Everything that never moves, in board units. `plain`: without noise and wide blurs, which rasterizers are slow at. */
   ground(layout: L, theme: Theme, plain?: boolean): Figure;

@@ -20,10 +20,11 @@ export const sizeIn = ({ crowd }: Stack, of: number): number =>
 
 /** Pieces in the order in which they are drawn. */
 export function inDrawingOrder(layout: Layout, pieces: readonly Piece[]): readonly Piece[] {
-  if (!layout.mixed) return pieces;
+  if (layout.order === undefined) return pieces;
   const rank = (piece: Piece): number =>
     placeOf(layout, piece.spot).stack.firstOnTop ? -piece.index : piece.index;
-  const height = (piece: Piece): number => (layout.upward ? placeOf(layout, piece.spot).stack.y : 0);
+  const height = (piece: Piece): number =>
+    layout.order === 'upward' ? placeOf(layout, piece.spot).stack.y : 0;
   return [...pieces].sort((a, b) => height(b) - height(a) || rank(a) - rank(b));
 }
 

@@ -124,7 +124,7 @@ function pieces<L extends Layout>(
       lifted.push(...hull(piece, high, scale * 1.1));
       lifted.push(use(drawings.piece(look, true, layout.radius), high, scale * 1.1));
       lifted.push(...carried(layout, piece, high, scale * 1.1, drawings, use));
-      if (layout.mixed) return [];
+      if (drawings.family !== 'flat') return [];
       lifted.push(
         `<circle cx="${n(high.x)}" cy="${n(high.y)}" r="${n(ring.r)}" fill="none" stroke="${ring.color}" stroke-width="${n(2.4 * scale)}"/><circle cx="${n(high.x)}" cy="${n(high.y)}" r="${n(ring.r + 1)}" fill="none" stroke="${ring.color}" stroke-opacity=".25" stroke-width="${n(7 * scale)}"/>`,
       );

@@ -84,6 +84,7 @@ export const toyBoard: BoardGame<State, Action, Fact, Layout, Options> = {
     turn: (_state, who) => `${who} to step`,
   },
   drawings: {
+    family: 'flat',
     looks: {
       pieces: COLORS.map((_, seat) => `stone${seat}`),
       markers: [],

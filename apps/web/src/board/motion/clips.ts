@@ -1,14 +1,12 @@
-/** Turns a game's motions into clips, with rests between them. */
-import type { Vec } from '@sandbar/boards';
-import { hitClip, moveClips } from './gliding.ts';
+/** Turns what is to be seen into clips, with rests between them: pieces move as their family does. */
+import type { Motion, SpotId, Vec } from '@sandbar/boards';
+import type { Family, Movers } from '../pieces/family.ts';
 import type { Ground } from './ground.ts';
 import type { Step } from './journey.ts';
-import { hurry, sailClips, sinkClip } from './sailing.ts';
-import { countClip, diveClip, riseClip } from './surfacing.ts';
-import { burstClip, stormClip, together } from './tempest.ts';
+import { countClip } from './surfacing.ts';
+import { burstClip, stormClip } from './tempest.ts';
 import { fallClip, markerClip, throwClip } from './throwing.ts';
-import type { Clip } from './timeline.ts';
-import { goDownClip, leapClip, voyageClip } from './voyage.ts';
+import { type Clip, together } from './timeline.ts';
 
 export interface Tune {
   /** Where the first move starts instead of its spot: a dragged piece was let go here. */
@@ -17,64 +15,75 @@ export interface Tune {
   readonly gap: number;
 }
 
-/** The clips for a list of motions. `done` is called when all has been shown. */
-export function clipsFor(motions: readonly Step[], ground: Ground, tune: Tune): readonly Clip[] {
-  const clips: Clip[] = [];
-  const { layout, pace, drawings } = ground;
-  const factor = hurry(motions, pace);
-  let last: string | undefined;
-  let from = tune.from;
-  const hulls = drawings.hull !== undefined;
-  for (const [i, motion] of motions.entries()) {
-    if (motion.kind === 'vanish' && motion.together) {
-      // Those that go together go as one, when the last of them is due.
-      const next = motions[i + 1];
-      if (next?.kind === 'vanish' && next.together) continue;
-      clips.push(together(lost(motions, i).map((one) => goDownClip(one.look, one.spot, ground))));
-    } else if (motion.kind === 'burst') clips.push(burstClip(motion, ground));
-    else if (motion.kind === 'storm') clips.push(stormClip(motion, ground));
-    else if (motion.kind === 'hit' && motion.trail.length === 1)
-      clips.push(rest(80 * pace), goDownClip(motion.look, motion.trail[0] ?? '', ground));
-    else if (motion.kind === 'move' && hulls) {
-      if (last !== undefined) clips.push(rest((motion.trail[0] === last ? 120 : tune.gap) * pace));
-      const sails = drawings.hull?.(layout, motion.look) !== undefined;
-      clips.push(sails ? voyageClip(motion, ground, from) : leapClip(motion, ground));
-      from = null;
-      last = motion.trail.at(-1);
-    } else if (motion.kind === 'move') {
-      if (last !== undefined) clips.push(rest((motion.trail[0] === last ? 60 : tune.gap) * pace * factor));
-      clips.push(
-        ...(layout.foot ? sailClips(motion, ground, from, factor) : moveClips(motion, ground, from)),
-      );
-      from = null;
-      last = motion.trail.at(-1);
-    } else if (motion.kind === 'hit')
-      clips.push(rest(40 * pace), layout.foot ? sinkClip(motion, ground) : hitClip(motion, ground));
-    else if (motion.kind === 'dice') clips.push(throwClip(motion, ground), rest(140 * pace));
-    else if (motion.kind === 'marker') clips.push(markerClip(motion.look, ground));
-    else if (motion.kind === 'fall') clips.push(fallClip(motion.look, ground));
-    else if (motion.kind === 'wait') clips.push(rest(motion.ms * pace));
-    else if (motion.kind === 'appear') clips.push(riseClip(motion, ground));
-    else if (motion.kind === 'vanish') clips.push(diveClip(motion, ground));
-    else if (motion.kind === 'count') clips.push(countClip(motion, ground));
-    else if (motion.kind === 'fact')
-      clips.push({ ms: 0, start: () => ground.reached(motion.at, motion.isOn) });
-  }
-  return clips;
+/** The clips for a list of steps, in order. */
+export function clipsFor(
+  steps: readonly Step[],
+  ground: Ground,
+  family: Family,
+  { from, gap }: Tune,
+): readonly Clip[] {
+  const movers = family.movers(ground, steps.filter((step) => step.kind === 'move' && step.die).length);
+  const rest = ms(ground.pace * movers.hurry);
+  let dropped = from;
+  let last: SpotId | undefined;
+  return steps.flatMap((step, i): readonly Clip[] => {
+    if (step.kind !== 'move') return clipsOf(step, movers, ground, () => lostUpTo(steps, i));
+    const { trail } = step;
+    const before = last === undefined ? [] : [rest(trail[0] === last ? movers.breath : gap)];
+    const clips = [...before, ...movers.move(step, dropped)];
+    [dropped, last] = [null, trail.at(-1)];
+    return clips;
+  });
 }
 
-const rest = (ms: number): Clip => ({ ms });
+/** Rests of so many ms at normal pace. */
+const ms =
+  (pace: number) =>
+  (normal: number): Clip => ({ ms: normal * pace });
 
-/** The pieces that go under together, up to this motion. */
-function lost(
-  motions: readonly Step[],
-  to: number,
-): readonly { readonly look: string; readonly spot: string }[] {
-  const found: { look: string; spot: string }[] = [];
-  for (let i = to; i >= 0; i--) {
-    const motion = motions[i];
-    if (motion?.kind !== 'vanish' || !motion.together) break;
-    found.unshift(motion);
+type Vanish = Extract<Motion, { kind: 'appear' | 'vanish' }>;
+
+/** `lost`: the pieces that go under together and end with this one. */
+function clipsOf(
+  step: Exclude<Step, { kind: 'move' }>,
+  movers: Movers,
+  ground: Ground,
+  lost: () => readonly Vanish[],
+): readonly Clip[] {
+  const rest = ms(ground.pace);
+  switch (step.kind) {
+    case 'hit':
+      return movers.hit(step);
+    case 'appear':
+      return [movers.appear(step)];
+    case 'vanish':
+      if (!step.together) return [movers.vanish(step)];
+      return [together(lost().map(movers.vanish))];
+    case 'count':
+      return [countClip(step, ground)];
+    case 'burst':
+      return [burstClip(step, ground)];
+    case 'storm':
+      return [stormClip(step, ground)];
+    case 'dice':
+      return [throwClip(step, ground), rest(140)];
+    case 'marker':
+      return [markerClip(step.look, ground)];
+    case 'fall':
+      return [fallClip(step.look, ground)];
+    case 'wait':
+      return [rest(step.ms)];
+    case 'fact':
+      return [{ ms: 0, start: () => ground.reached(step.at, step.isOn) }];
+    case 'set':
+      return [];
   }
-  return found;
+}
+
+/** Those that go under together go as one, when the last of them is due; before that there are none. */
+function lostUpTo(steps: readonly Step[], to: number): readonly Vanish[] {
+  const goes = (step: Step | undefined): step is Vanish => step?.kind === 'vanish' && step.together === true;
+  if (goes(steps[to + 1])) return [];
+  const first = steps.findLastIndex((step, i) => i <= to && !goes(step)) + 1;
+  return steps.slice(first, to + 1).filter(goes);
 }

@@ -1,5 +1,5 @@
 /** Clips for flat pieces: they glide from stack to stack, turn edge-on into a tray, and are hit. */
-import { type Motion, placeOf, stackAt, type Vec } from '@sandbar/boards';
+import { COLORS, type Motion, placeOf, stackAt, type Vec } from '@sandbar/boards';
 import { Graphics, Sprite } from 'pixi.js';
 import { names } from '../pixi/sheet.ts';
 import type { Ground } from './ground.ts';
@@ -115,7 +115,7 @@ export function hitClip(motion: Extract<Motion, { kind: 'hit' }>, ground: Ground
       ring
         ?.clear()
         .circle(a.x, a.y, r)
-        .stroke({ color: '#ff9d84', width: 3, alpha: 1 - Math.min(1, t * 1.2) });
+        .stroke({ color: COLORS.hit, width: 3, alpha: 1 - Math.min(1, t * 1.2) });
     },
     end() {
       sprite?.destroy();

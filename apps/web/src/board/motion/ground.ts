@@ -1,16 +1,11 @@
 /** What clips move on: the layers, the drawings, the pieces as the eye has them, and where those stand. */
-import { type AnyBoardGame, type Layout, placeOf, type Scene, stackAt, type Vec } from '@sandbar/boards';
+import { placeOf, type Scene, stackAt, type Vec } from '@sandbar/boards';
+import type { Makings } from '../pieces/carriers.ts';
 import type { Shown } from '../pieces/shown.ts';
-import type { Sheet } from '../pixi/sheet.ts';
 import type { Layers } from '../pixi/stage.ts';
 import type { Cue } from '../view.ts';
 
-export interface Ground {
-  readonly layout: Layout;
-  readonly drawings: AnyBoardGame['drawings'];
-  readonly sheet: Sheet;
-  /** Device pixels for each board unit. */
-  readonly density: number;
+export interface Ground extends Makings {
   readonly layers: Layers;
   /** The pieces as the eye has them, while motion catches up with the state. */
   readonly shown: Shown;

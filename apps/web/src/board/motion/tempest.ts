@@ -112,11 +112,3 @@ function arms(reach: number): Group {
     }
   return group;
 }
-
-/** Several clips at once. */
-export const together = (clips: readonly Clip[]): Clip => ({
-  ms: Math.max(0, ...clips.map(({ ms }) => ms)),
-  start: () => clips.forEach((clip) => void clip.start?.()),
-  at: (t) => clips.forEach((clip) => void clip.at?.(t)),
-  end: () => clips.forEach((clip) => void clip.end?.()),
-});

@@ -87,6 +87,14 @@ export function createTimeline(draw: () => void): Timeline {
   };
 }
 
+/** Several clips at once. */
+export const together = (clips: readonly Clip[]): Clip => ({
+  ms: Math.max(0, ...clips.map(({ ms }) => ms)),
+  start: () => clips.forEach((clip) => void clip.start?.()),
+  at: (t) => clips.forEach((clip) => void clip.at?.(t)),
+  end: () => clips.forEach((clip) => void clip.end?.()),
+});
+
 /** A cubic Bezier easing through (x1, y1) and (x2, y2), as in CSS. */
 export function bezier(x1: number, y1: number, x2: number, y2: number): (t: number) => number {
   const along = (a: number, b: number, s: number): number =>

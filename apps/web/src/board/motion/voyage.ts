@@ -52,7 +52,7 @@ export function voyageClip(motion: Of<'move'>, ground: Ground, dropped: Vec | nu
     flyers.forEach((flyer, i) => {
       flyer.position.set(at.x + i * 3, at.y - i * 4);
       flyer.alpha = alpha;
-      turnHull(flyer, ground, heading);
+      turnHull(flyer, motion.look, ground, heading);
     });
   return {
     ms: (dropped ? 140 : TURN_MS + STEP_MS * steps + TURN_MS) * ground.pace,
@@ -99,7 +99,10 @@ export function voyageClip(motion: Of<'move'>, ground: Ground, dropped: Vec | nu
       for (const flyer of flyers) flyer.destroy({ children: true });
       wake?.destroy();
       if (motion.as !== null)
-        for (const tag of tags) shown.put(to, motion.as ?? motion.look, tag, { heading: end });
+        for (const tag of tags)
+          shown.put(to, motion.as ?? motion.look, motion.as === undefined ? tag : undefined, {
+            heading: end,
+          });
       ground.refresh();
       ground.cue('place');
     },

@@ -23,7 +23,13 @@ export interface Makings {
   readonly density: number;
 }
 
-/** A piece at 0,0 of its group, with what it carries. */
+/** The look of what lies under a piece and turns; undefined where nothing does. */
+export const hullOf = (
+  look: string,
+  { layout, drawings }: Pick<Makings, 'layout' | 'drawings'>,
+): string | undefined => drawings.hull?.(layout, look);
+
+/** A piece at 0,0 of its group, with what it carries; `heading` is where its hull points, in degrees. */
 export function makeCarrier(
   look: string,
   lifted: boolean,
@@ -33,10 +39,10 @@ export function makeCarrier(
 ): Group {
   const { layout, drawings, sheet, density } = makings;
   const group = new Group();
-  const hull = drawings.hull?.(layout, look);
+  const hull = hullOf(look, makings);
   if (hull !== undefined) {
     group.addChild(new Sprite(sheet.get(names.piece(hull, lifted))));
-    turnHull(group, makings, heading);
+    turnHull(group, look, makings, heading);
   }
   group.addChild(new Sprite(sheet.get(names.piece(look, lifted))));
   const drawing = tag && drawings.tag?.(tag.look, layout.radius);
@@ -58,8 +64,13 @@ export function makeCarrier(
 }
 
 /** Turns the hull of a group to a heading in degrees, where it has one. */
-export function turnHull({ children: [hull] }: Container, { drawings }: Makings, heading: number): void {
-  if (drawings.hull !== undefined && hull) hull.rotation = (heading * Math.PI) / 180;
+export function turnHull(
+  { children: [hull] }: Container,
+  look: string,
+  makings: Makings,
+  heading: number,
+): void {
+  if (hull && hullOf(look, makings) !== undefined) hull.rotation = (heading * Math.PI) / 180;
 }
 
 const keyOf = ({ look, tag }: Piece): string => (tag ? `${look} ${tag.look} ${tag.count}` : look);
@@ -89,7 +100,7 @@ export function drawCarriers(
     group.alpha = 1;
     group.rotation = 0;
     const at = stackAt(stack, piece.index, piece.of);
-    turnHull(group, makings, piece.heading ?? headingOf(layout, at, piece.faces));
+    turnHull(group, piece.look, makings, piece.heading ?? headingOf(layout, at, piece.faces));
     group.position.set(at.x, at.y);
     group.scale.set(sizeIn(stack, piece.of));
     layer.addChild(group);

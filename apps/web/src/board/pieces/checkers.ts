@@ -1,16 +1,34 @@
 /** Flat pieces: discs in stacks, edge-on in a tray, with a ring that glows in hand. */
-import { COLORS, type Layout, type Piece, placeOf, stackAt } from '@sandbar/boards';
+import { COLORS, type Piece, placeOf, stackAt } from '@sandbar/boards';
 import { type Container, Graphics, Container as Group, Sprite } from 'pixi.js';
+import { hitClip, moveClips } from '../motion/gliding.ts';
+import { diveClip, riseClip } from '../motion/surfacing.ts';
 import { names, type Sheet } from '../pixi/sheet.ts';
+import type { Makings } from './carriers.ts';
+import type { Family, Special } from './family.ts';
 import { reuse, trim } from './figures.ts';
 
-/** Shows pieces; `hidden` leaves one out (the piece in hand), `lift` raises the top one of a spot by some units. */
-export function drawPieces(
+export const checkers: Family = {
+  stacks: 'look',
+  lift: 9,
+  draw: drawCheckers,
+  hand: ({ look }, _at, { layout, sheet }) => makeHand(look, layout.radius, sheet),
+  movers: (ground) => ({
+    breath: 60,
+    hurry: 1,
+    move: (motion, dropped) => moveClips(motion, ground, dropped),
+    hit: (motion) => [{ ms: 40 * ground.pace }, hitClip(motion, ground)],
+    appear: (motion) => riseClip(motion, ground),
+    vanish: (motion) => diveClip(motion, ground),
+  }),
+};
+
+/** Shows pieces; the top one of the spot under the pointer is raised a little inward. */
+function drawCheckers(
   layer: Container,
-  layout: Layout,
   pieces: readonly Piece[],
-  sheet: Sheet,
-  special: { readonly hidden: string | null; readonly lifted: string | null },
+  { layout, sheet }: Makings,
+  special: Special,
 ): void {
   let used = 0;
   for (const piece of pieces) {
@@ -32,7 +50,7 @@ export function drawPieces(
 }
 
 /** The piece in hand, at 0,0 of its group: lifted, with a ring that glows. */
-export function makeHand(look: string, radius: number, sheet: Sheet): Group {
+function makeHand(look: string, radius: number, sheet: Sheet): Group {
   const k = radius / 25;
   const group = new Group();
   const ring = new Graphics();

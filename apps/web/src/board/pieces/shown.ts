@@ -18,24 +18,23 @@ export interface Shown {
   where(look: string): string | undefined;
   /** What the last piece of a look on a spot carries grows or shrinks; at 0 it carries nothing. */
   load(spot: string, look: string, tag: string, by: number): void;
-  /** `mixed`: pieces of different looks stand one after another. */
-  reset(pieces: readonly Piece[], mixed?: boolean): void;
+  reset(pieces: readonly Piece[]): void;
 }
 
-export function createShown(): Shown {
+/** `stacks`: which pieces stand one behind the other on a spot; see `Family`. */
+export function createShown(stacks: 'look' | 'spot' = 'look'): Shown {
   let list: { look: string; spot: string; tag?: Tag; faces?: string; heading?: number }[] = [];
-  let mixed = false;
   const count = (spot: string, look?: string): number =>
     list.filter((piece) => piece.spot === spot && (look === undefined || piece.look === look)).length;
   return {
     pieces() {
-      // Counted by look, so that a piece which lands on another to hit it lies on it, not behind it.
+      // Where looks are counted apart, a piece which lands on another to hit it lies on it, not behind it.
       const standing = new Map<string, number>();
       return list.map((piece) => {
-        const key = mixed ? piece.spot : `${piece.look} ${piece.spot}`;
+        const key = stacks === 'spot' ? piece.spot : `${piece.look} ${piece.spot}`;
         const index = standing.get(key) ?? 0;
         standing.set(key, index + 1);
-        return { ...piece, index, of: count(piece.spot, mixed ? undefined : piece.look) };
+        return { ...piece, index, of: count(piece.spot, stacks === 'spot' ? undefined : piece.look) };
       });
     },
     count,
@@ -59,8 +58,7 @@ export function createShown(): Shown {
       if (sum > 0) piece.tag = { look: tag, count: sum };
       else delete piece.tag;
     },
-    reset(pieces, isMixed = false) {
-      mixed = isMixed;
+    reset(pieces) {
       list = pieces.map(({ look, spot, tag, faces }) => ({
         look,
         spot,

@@ -55,7 +55,7 @@ export async function bake<L extends Layout>(
 }
 
 function cells<L extends Layout>(layout: L, drawings: Drawings<L>): Cell[] {
-  const { pieces, markers, dice, seats, tags = [], locks = true } = drawings.looks;
+  const { pieces, markers, locked = [], dice, seats, tags = [] } = drawings.looks;
   const unit = layout.radius / 25;
   const edge = layout.spots.flatMap((spot) => spot.places[0]?.stack.edge ?? [])[0];
   const list: Cell[] = [];
@@ -72,9 +72,10 @@ function cells<L extends Layout>(layout: L, drawings: Drawings<L>): Cell[] {
     const tag = drawings.tag?.(look, layout.radius);
     if (tag) list.push({ name: names.tag(look), figure: tag.figure, scale: unit * tag.scale });
   }
+  // Only dice that lie on the board are ever spent.
   for (const owner of seats)
     for (const value of dice)
-      for (const spent of locks ? [false, true] : [false])
+      for (const spent of layout.dice.length > 0 ? [false, true] : [false])
         list.push({
           name: names.die(value, owner, spent),
           figure: drawings.die(value, owner, spent),
@@ -84,13 +85,14 @@ function cells<L extends Layout>(layout: L, drawings: Drawings<L>): Cell[] {
   const [small, big] = [Math.min(...sizes), Math.max(...sizes)];
   for (const look of markers) {
     list.push({ name: names.marker(look, false), figure: drawings.marker(look, false), scale: small / 50 });
-    if (!locks) continue;
-    list.push({
-      name: names.marker(look, false, true),
-      figure: drawings.marker(look, true),
-      scale: small / 50,
-    });
-    list.push({ name: names.marker(look, true), figure: drawings.marker(look, false), scale: big / 50 });
+    if (locked.includes(look))
+      list.push({
+        name: names.marker(look, false, true),
+        figure: drawings.marker(look, true),
+        scale: small / 50,
+      });
+    if (big > small)
+      list.push({ name: names.marker(look, true), figure: drawings.marker(look, false), scale: big / 50 });
   }
   return list;
 }

@@ -15,7 +15,14 @@ import { tell } from './tell.ts';
 import { text } from './text.ts';
 
 const drawings: Drawings<BackgammonLayout> = {
-  looks: { pieces: ['ivory', 'ebony'], markers: ['cube'], dice: [1, 2, 3, 4, 5, 6], seats: [0, 1] },
+  family: 'flat',
+  looks: {
+    pieces: ['ivory', 'ebony'],
+    markers: ['cube'],
+    locked: ['cube'],
+    dice: [1, 2, 3, 4, 5, 6],
+    seats: [0, 1],
+  },
   ground,
   piece: checker,
   edge,

@@ -50,13 +50,13 @@ function piece(look: string, _lifted: boolean, radius: number): Figure {
 const COIN: TagDrawing = { figure: coin, x: 21, y: -19, scale: 0.56, size: 15, color: '#4d3105', from: 2 };
 
 const drawings: Drawings<PirateerLayout> = {
+  family: 'hulls',
   looks: {
     pieces: [...FLEETS, 'hull', 'hull.own', 'coin', 'coin.small', 'loose', 'wreck'],
     markers: [],
     dice: [1, 2, 3, 4, 5, 6],
     seats: [0, 1, 2, 3, 4],
     tags: ['coin'],
-    locks: false,
   },
   ground,
   piece,

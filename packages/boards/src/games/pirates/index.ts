@@ -67,6 +67,7 @@ function tag(look: string, radius: number): TagDrawing {
 }
 
 const drawings: Drawings<PiratesLayout> = {
+  family: 'standing',
   looks: {
     pieces: [
       ...SEATS.flatMap((seat) => [shipLook(seat), wreckLook(seat)]),
@@ -80,7 +81,6 @@ const drawings: Drawings<PiratesLayout> = {
     dice: DICE,
     seats: [...SEATS, MERCHANT_DICE, STEEL_DICE],
     tags: ['gold', 'shield', 'sum'],
-    locks: false,
   },
   ground,
   piece,

@@ -58,7 +58,7 @@ export function tallParts(room: Room): Parts {
     corner: 14,
     radius: Math.min(22, row * 0.535),
     foot: { rx: 19, ry: 5, dy: 15 },
-    mixed: true,
+    order: 'stack',
     die: 20,
     sea: { x: X0, y: y0, w: X1 - X0, h: y1 - y0 },
     waters: {

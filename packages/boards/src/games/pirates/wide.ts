@@ -54,7 +54,7 @@ export function wideParts(): Parts {
     corner: 18,
     radius: 31,
     foot: { rx: 31, ry: 8, dy: 24 },
-    mixed: true,
+    order: 'stack',
     die: 26,
     sea: { x: X0, y: Y0, w: X1 - X0, h: Y1 - Y0 },
     waters: {
