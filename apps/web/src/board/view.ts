@@ -45,7 +45,7 @@ export interface Progress<F = unknown> {
 }
 
 /** A moment that can be heard. */
-export type Cue = 'throw' | 'land' | 'place' | 'hit' | 'off' | 'cube' | 'fall' | 'refuse' | 'pick';
+export type Cue = 'throw' | 'place' | 'hit' | 'off' | 'cube';
 
 /** Facts that led to a state, and whether who looks made them. */
 export interface Told<F = unknown> {

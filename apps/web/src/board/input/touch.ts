@@ -101,7 +101,6 @@ export function createTouch<S, A, F>(current: Current<S, A, F>, glance: Glance):
     touch({ hand, refused: refused?.spot ?? null });
     if (!refused) return;
     options.handlers().onSay?.(options.words.say(refused.why.key, refused.why.params));
-    options.handlers().onCue?.('refuse');
     renderer.shake(hand.picked ?? refused.spot);
     window.clearTimeout(refusal);
     refusal = window.setTimeout(() => touch({ refused: null }), REFUSAL_MS);
@@ -152,9 +151,7 @@ export function createTouch<S, A, F>(current: Current<S, A, F>, glance: Glance):
       current.skip();
     },
     pick(spot, at) {
-      if (!current.model) return;
-      outcome(pick(current.model.table, spot, at));
-      options.handlers().onCue?.('pick');
+      if (current.model) outcome(pick(current.model.table, spot, at));
     },
     tap: tapOn,
     swap,

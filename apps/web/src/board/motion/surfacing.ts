@@ -37,7 +37,6 @@ export function riseClip(motion: Of<'appear' | 'vanish'>, ground: Ground): Clip 
       rings = layers.flying.addChild(new Graphics());
       flyer = layers.flying.addChild(makeCarrier(motion.look, true, undefined, ground));
       flyer.position.copyFrom(at);
-      ground.cue('pick');
     },
     at(t) {
       spread(rings, at, layout.radius, t, '#fff3d0');

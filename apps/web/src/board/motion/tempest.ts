@@ -69,7 +69,6 @@ export function stormClip({ look, spot }: Of<'storm'>, ground: Ground): Clip {
       flyer = layers.flying.addChild(makeCarrier(look, false, undefined, ground));
       spiral.position.copyFrom(at);
       flyer.position.copyFrom(at);
-      ground.cue('fall');
     },
     at(t) {
       const swell = Math.sin(Math.PI * t);

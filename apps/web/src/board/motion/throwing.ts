@@ -38,7 +38,6 @@ export function throwClip(motion: Extract<Motion, { kind: 'dice' }>, ground: Gro
         show(sprite, sheet.get(names.die(value, die.owner)));
       });
     },
-    end: () => ground.cue('land'),
   };
 }
 
@@ -88,7 +87,6 @@ export function fallClip(look: string, ground: Ground): Clip {
   const find = () => ground.layers.markers.children.find((child) => child.label === look);
   return {
     ms: 380 * ground.pace,
-    start: () => ground.cue('fall'),
     at(t) {
       const group = find();
       if (!group) return;

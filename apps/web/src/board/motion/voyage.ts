@@ -72,7 +72,6 @@ export function voyageClip(motion: Of<'move'>, ground: Ground, dropped: Vec | nu
       wake = layers.flying.addChild(new Graphics());
       flyers = tags.map((tag) => layers.flying.addChild(makeCarrier(motion.look, false, tag, ground, start)));
       moveTo(a, start, 1);
-      ground.cue('pick');
     },
     at(t) {
       const turn = dropped ? 0 : TURN_MS / (2 * TURN_MS + STEP_MS * steps);
