@@ -78,7 +78,10 @@ export interface BoardOptions<A = unknown, F = unknown> {
 
 /** A board on the page. */
 export interface Board<S = unknown, A = unknown, F = unknown> {
-  /** Shows a view; `told` is what led to it, oldest first. The state counts at once, motion catches up, any tap skips it. */
+  /**
+   * Shows a view; `told` is what led to it, oldest first, and each of it is told once however often it is handed over. The
+   * state counts at once, motion catches up, any tap skips it.
+   */
   set(view: View<S, A, F>, told?: readonly Told<F>[]): void;
   /** Looks at the whole board, from nearer, or at some spots; nothing on boards that never zoom. */
   look(what: Look): void;

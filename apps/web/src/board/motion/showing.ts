@@ -2,7 +2,7 @@
 import type { Progress, Told } from '../view.ts';
 
 export interface Showing<F> {
-  /** Puts facts at the end of the row. */
+  /** Puts facts at the end of the row; none if they are in it already or have been, as when a page draws again. */
   tell(one: Told<F>): void;
   /** Takes everything that has been told: it is being shown from now on. */
   begin(): readonly Told<F>[];
@@ -18,6 +18,7 @@ const NONE: readonly never[] = [];
 /** `report` is called whenever something has changed. */
 export function createShowing<F>(report: (progress: Progress<F>) => void): Showing<F> {
   let told: Told<F>[] = [];
+  const known = new WeakSet<Told<F>>();
   let facts: readonly F[] = NONE;
   let [at, on] = [-1, 0];
   let last: Progress<F> = { facts: NONE, at: -1, left: 0 };
@@ -30,6 +31,8 @@ export function createShowing<F>(report: (progress: Progress<F>) => void): Showi
   };
   return {
     tell(one) {
+      if (known.has(one)) return;
+      known.add(one);
       told.push(one);
       say();
     },
