@@ -50,7 +50,7 @@ export function createIdle(layers: Layers, timeline: Timeline): Idle {
       restAt = performance.now() + DRIFT_MS;
       loop();
     },
-    lay: drift.lay,
+    lay: (currents) => drift.lay(currents),
     calm(on) {
       isCalm = on;
       loop();
