@@ -1,5 +1,4 @@
 /** The match object in real workerd: sockets, storage, eviction. */
-
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';

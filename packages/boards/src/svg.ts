@@ -1,5 +1,4 @@
 /** Prints a board as an SVG picture: the same drawings and marks as on the page, for cards, diagrams and documents. */
-
 import type { Seat } from '@sandbar/engine';
 import type { Words } from '@sandbar/words';
 import type { Figure, Label, Layout, Numbering, Piece, Room, Scene, Theme, Vec } from './board.ts';

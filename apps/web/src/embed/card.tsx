@@ -1,5 +1,4 @@
 /** What stands in a frame that has no board to show: a plain sentence and a way on. */
-
 import { endText } from '../table/frame/line.tsx';
 import { Logo } from '../ui/brand.tsx';
 import { words } from '../ui/words.ts';

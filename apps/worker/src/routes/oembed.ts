@@ -1,5 +1,4 @@
 /** oEmbed 1.0 (oembed.com): how other sites turn a link to a board into the board. */
-
 import { boardOf, boards } from '@sandbar/boards/all';
 import { frameCode, heightFor, USUAL_WIDTH, widthFor } from '@sandbar/boards/frame';
 import { createWords } from '@sandbar/words';

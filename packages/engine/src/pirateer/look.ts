@@ -1,5 +1,4 @@
 /** The look-ahead over a turn: how many dice can be used, and what can still be reached. [PR14] [PR15] */
-
 import { fromOf, isMixed, type Move, sail, sails, type Trace, unsail } from './sail.ts';
 import { mixed, num, type Sea } from './sea.ts';
 

@@ -1,5 +1,4 @@
 /** The authority of one match, pure: frames and the time go in; rows to store and frames to send come out. */
-
 import { type Event, gameOf, readEvent } from '@sandbar/engine';
 import { draftFrame } from '../frames.ts';
 import { idOf, isLonger, readClientFrame } from '../read.ts';

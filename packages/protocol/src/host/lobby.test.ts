@@ -1,5 +1,4 @@
 /** The room before the start: seats, links, names, readiness, and what the host may do. */
-
 import { games } from '@sandbar/engine';
 import { describe, expect, test } from 'vitest';
 import {

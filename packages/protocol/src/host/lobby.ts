@@ -1,5 +1,4 @@
 /** Before the start: sitting down, standing up, being ready, and what the host may change. [R4] to [R10] */
-
 import type { Seat } from '@sandbar/engine';
 import { readName } from '../read.ts';
 import { isHeld, isOpen, isSeated, plays, type Table, type TableSeat } from '../table.ts';

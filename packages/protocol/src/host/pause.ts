@@ -1,5 +1,4 @@
 /** A pause of the clock: who has to agree, and what it does. [R16] */
-
 import type { Seat } from '@sandbar/engine';
 import { NEXT_GAME_MS } from '../limits.ts';
 import type { Offer } from '../table.ts';

@@ -1,5 +1,4 @@
 /** The rematch: who is asked, and the match that it makes. [R30] */
-
 import type { Seat } from '@sandbar/engine';
 import type { Offer } from '../table.ts';
 import type { Why } from '../wire.ts';

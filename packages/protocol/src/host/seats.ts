@@ -1,5 +1,4 @@
 /** Who holds which seat: who is here, who plays, whose turn it is, and what follows when one leaves for good. */
-
 import type { Checked, Seat } from '@sandbar/engine';
 import { isPerson, isSeated, plays, type Table } from '../table.ts';
 import { refusalOf } from '../wire.ts';

@@ -1,5 +1,4 @@
 /** Reads a match as Jellyfish and GNU Backgammon export it as text (`.mat`). The left column is Red, seat 0. */
-
 import { asName, type Fault, isDate, linesOf, no, type Read } from '../record.ts';
 import { cellsOf } from './mat-cells.ts';
 import { recordOf } from './retelling.ts';

@@ -1,5 +1,4 @@
 /** The course of one game in SGF: a position that is set up, plays, cube actions, and a roll that is left on the table. */
-
 import { type Fault, no } from '../record.ts';
 import type { Side } from './rules.ts';
 import { playIn } from './sgf-points.ts';

@@ -1,5 +1,4 @@
 /** The root of a tree in SGF: the match it belongs to, its score, rules, names, date and result. */
-
 import { asName, type Fault, isDate, no } from '../record.ts';
 import { MOST_POINTS } from './rules.ts';
 import type { Node, Property, Tree } from './sgf-tree.ts';

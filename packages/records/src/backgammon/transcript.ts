@@ -1,5 +1,4 @@
 /** A backgammon match as the files of other programs tell it: games of turns and cube actions, with the lines they stand on. */
-
 import type { MatchRecord } from '../record.ts';
 import type { Action, From, Options, Plain, Side, State, To } from './rules.ts';
 

@@ -1,5 +1,4 @@
 /** A table of backgammon while it is played: plates, board, actions, side panel; on a phone the same in one column. */
-
 import { backgammon } from '@sandbar/engine';
 import { isRetired } from '@sandbar/protocol';
 import type { ComponentChildren } from 'preact';

@@ -1,5 +1,4 @@
 /** The end of a match: who has won and how, how every captain fared, and whose hands the treasure went through. */
-
 import { fleetNames } from '@sandbar/boards/pirateer/summary';
 import { pirateer, type Seat } from '@sandbar/engine';
 import type { ResultHead } from '../../table/frame/around.ts';

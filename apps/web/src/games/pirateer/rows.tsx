@@ -1,5 +1,4 @@
 /** The row of a captain: the fleet with its ships, treasure aboard, and whose ships were taken. */
-
 import { fleetNames } from '@sandbar/boards/pirateer/summary';
 import { pirateer, type Seat } from '@sandbar/engine';
 import type { SeatShown } from '../../table/frame/around.ts';

@@ -1,5 +1,4 @@
 /** How a captain stands, as the rows beside the board show it: hold, chest, the bar toward the goal. */
-
 import { words } from '../../ui/words.ts';
 import { ChestArt } from './art.tsx';
 import type { Standing } from './course.ts';

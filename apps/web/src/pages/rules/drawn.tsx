@@ -1,5 +1,4 @@
 /** A small board under a rule, drawn by the game's own board. */
-
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Figures } from '../../games/contract.ts';
 import { svgFor } from './figures.ts';

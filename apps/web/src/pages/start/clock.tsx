@@ -1,5 +1,4 @@
 /** The time controls that can be chosen: a simple delay, then a bank. [R21] */
-
 import type { Choice } from '../../ui/parts.tsx';
 import { minutes } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';

@@ -1,5 +1,4 @@
 /** What a table does when somebody is away or out of time, and what frames on other sites may do. [R1] [R20] [R22] */
-
 import { Pick } from '../../ui/parts.tsx';
 import { longText } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';

@@ -1,5 +1,4 @@
 /** "My tables": the way back to every table that this device knows, and whose turn it is there. [R37] */
-
 import type { MatchSummary } from '@sandbar/protocol/http';
 import { useEffect, useState } from 'preact/hooks';
 import { forgetTable, type Known, knownTables, readJson } from '../../session/device.ts';

@@ -1,5 +1,4 @@
 /** What can be pressed on one's turn, always in the same place: the game's own buttons, or undo and confirm. */
-
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
 import type { Model } from '../model.ts';

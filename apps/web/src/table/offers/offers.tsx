@@ -1,5 +1,4 @@
 /** Open offers: what the other side proposes, with the two answers, and what one has proposed oneself. [R16] */
-
 import { type Offer, readPause } from '@sandbar/protocol';
 import { longText } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';

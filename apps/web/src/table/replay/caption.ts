@@ -1,5 +1,4 @@
 /** What a stop of a replay says of itself. */
-
 import { words } from '../../ui/words.ts';
 import type { Ply } from '../ply.ts';
 

@@ -1,5 +1,4 @@
 /** The stops of a match: where in the log each line of the move list ends. */
-
 import type { Session } from '../../session/session.ts';
 import type { Ply } from '../ply.ts';
 

@@ -1,5 +1,4 @@
 /** Seats in rows beside the board, chips above it on a phone. */
-
 import type { Seat } from '@sandbar/engine';
 import { isHeld, isRetired } from '@sandbar/protocol';
 import { Dot } from '../../ui/brand.tsx';

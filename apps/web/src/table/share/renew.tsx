@@ -1,5 +1,4 @@
 /** New links, for the host: an invitation, to watch a private table, and to a seat whose owner does not come back. The old ones open nothing more. [R10] [R36] */
-
 import type { Seat } from '@sandbar/engine';
 import { isHeld } from '@sandbar/protocol';
 import { useState } from 'preact/hooks';

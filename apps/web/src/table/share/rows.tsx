@@ -1,5 +1,4 @@
 /** What "Save this match" holds: the match as a file in the forms of its game, and the position that is shown as text. */
-
 import { type FileForm, fileForms, positionTexts } from '@sandbar/records';
 import { useState } from 'preact/hooks';
 import { recordText } from '../../session/record.ts';

@@ -1,5 +1,4 @@
 /** The way to the share dialog: its parts are loaded when it opens, so that the table's page does not grow by them. */
-
 import { useLoaded } from '../../ui/lazy.ts';
 import type { Model } from '../model.ts';
 

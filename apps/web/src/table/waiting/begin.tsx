@@ -1,5 +1,4 @@
 /** Starting a table for more than two: who is missing, and the ways on. [R9] */
-
 import { isOpen, isSeated } from '@sandbar/protocol';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';

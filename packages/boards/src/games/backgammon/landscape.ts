@@ -1,5 +1,4 @@
 /** The parts of a board that lies wide: home at the right, trays right of it, the cube rail at the left. */
-
 import type { Place, Rect } from '../../board.ts';
 import { corners } from '../../geometry.ts';
 import type { Measures } from './measures.ts';

@@ -1,5 +1,4 @@
 /** Where everything lies on a backgammon board, for either seat, both shapes and mirrored. */
-
 import type { Room, Spot, Vec } from '../../board.ts';
 import { mirrorPlace, mirrorRect, mirrorX } from '../../geometry.ts';
 import { landscapeParts } from './landscape.ts';

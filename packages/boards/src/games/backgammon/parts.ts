@@ -1,5 +1,4 @@
 /** What a backgammon layout is made of, and what its two shapes must give. */
-
 import type { DiceRow, Layout, Place, Rect, Vec, Well } from '../../board.ts';
 import type { Measures } from './measures.ts';
 import type { Side } from './rules.ts';

@@ -1,5 +1,4 @@
 /** The parts of a board that stands tall: turned a quarter, both homes in the lower half, trays below. */
-
 import type { Place, Rect } from '../../board.ts';
 import { corners } from '../../geometry.ts';
 import type { Measures } from './measures.ts';

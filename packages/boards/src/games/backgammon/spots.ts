@@ -1,5 +1,4 @@
 /** The names of the backgammon board's spots: `p1` to `p24` in absolute points, `bar0`, `bar1`, `off0`, `off1`. */
-
 import type { SpotId } from '../../board.ts';
 import type { MoveAction, Side } from './rules.ts';
 
