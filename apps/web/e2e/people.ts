@@ -112,6 +112,17 @@ export async function loosen(page: Page, link: string): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
+/** Takes WebGL away from a page that is opened next: its board is then a picture in the document. */
+export const withoutWebGl = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind, ...more]);
+      },
+    });
+  });
+
 /** Spots of the board by the end of their label, as a screen reader finds them. */
 export const spots = (page: Page, state: 'Can move.' | 'Picked up.' | 'Move here'): Locator =>
   page.locator(`.sb-access [data-spot][aria-label*="${state}"]`);

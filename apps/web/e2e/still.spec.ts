@@ -1,19 +1,24 @@
 /** The board where a browser has no WebGL: a still picture that can be touched like the other. */
 import { expect } from '@playwright/test';
-import { DESKTOP, person, playTurn, spots, test } from './people.ts';
+import {
+  DESKTOP,
+  hasTurn,
+  join,
+  person,
+  playTurn,
+  script,
+  setTable,
+  spots,
+  tapStep,
+  test,
+  withoutWebGl,
+} from './people.ts';
 
 test('without WebGL a turn is played on a still picture, in the fonts of the page, and nothing lies over the plates', {
   tag: '@smoke',
 }, async ({ browser }) => {
   const ann = await person(browser, { viewport: DESKTOP });
-  await ann.addInitScript(() => {
-    const real = HTMLCanvasElement.prototype.getContext;
-    Object.assign(HTMLCanvasElement.prototype, {
-      getContext(this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
-        return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind, ...more]);
-      },
-    });
-  });
+  await withoutWebGl(ann);
   await ann.goto('/');
   await ann.getByRole('button', { name: /^play here/ }).click();
   await expect(spots(ann, 'Can move.').first()).toBeAttached();
@@ -31,4 +36,29 @@ test('without WebGL a turn is played on a still picture, in the fonts of the pag
   if (open === null || room === null) throw new Error('no list, or no board');
   expect(open.y + open.height).toBeLessThanOrEqual(room.y + room.height + 1);
   expect(open.y).toBeGreaterThanOrEqual(room.y);
+});
+
+test('[R15] what one tries is a ghost for the other, until it is taken back or no longer shared', async ({
+  browser,
+}) => {
+  const [ann, bob] = [await person(browser), await person(browser)];
+  await withoutWebGl(bob);
+  const link = await setTable(ann, { length: '5' });
+  await script(ann, link, [6, 5]);
+  await join(bob, link);
+  await expect.poll(() => hasTurn(ann)).toBe(true);
+  const ghosts = bob.locator('.sb-board svg g[transform][opacity="0.5"]');
+  await expect(bob.locator('.sb-board svg')).toBeVisible();
+  await expect(ghosts).toHaveCount(0);
+  await tapStep(ann);
+  await expect(ghosts).toHaveCount(1);
+  await ann.getByRole('button', { name: 'Undo' }).click();
+  await expect(ghosts).toHaveCount(0);
+  await tapStep(ann);
+  await expect(ghosts).toHaveCount(1);
+  await ann.getByRole('button', { name: 'Settings and more' }).click();
+  await ann.getByRole('switch', { name: 'Share moves being tried' }).click();
+  await ann.keyboard.press('Escape');
+  await tapStep(ann);
+  await expect(ghosts).toHaveCount(0);
 });

@@ -25,6 +25,8 @@ export function openRemote(
   let retryAt: number | null = null;
   let draftTimer = 0;
   let shownDraft = '';
+  /** Whether the others may see the draft, and whether they see one now. */
+  let [shares, isSeen] = [false, false];
 
   const set = (now: Line, reason: string | null = null, at: number | null = null): void => {
     line = now;
@@ -56,10 +58,13 @@ export function openRemote(
   const showDraft = (): void => {
     draftTimer = 0;
     const { game } = replica;
-    const words = game === null ? [] : replica.draft.map((action) => game.writeAction(action));
+    const words = game === null || !shares ? [] : replica.draft.map((action) => game.writeAction(action));
+    // Nothing is said about a draft that nobody has seen.
+    if (words.length === 0 && !isSeen) return;
     const text = draftFrame(replica.at, words);
     if (text === shownDraft || replica.sent !== null || replica.you?.seat == null) return;
     shownDraft = text;
+    isSeen = words.length > 0;
     socket.send(text);
   };
 
@@ -105,7 +110,8 @@ export function openRemote(
       return post(key, text);
     },
     touched: (share) => {
-      if (share && draftTimer === 0) draftTimer = window.setTimeout(showDraft, DRAFT_EVERY_MS);
+      shares = share;
+      if ((shares || isSeen) && draftTimer === 0) draftTimer = window.setTimeout(showDraft, DRAFT_EVERY_MS);
       watchers.tell(null);
     },
     retry: socket.retry,

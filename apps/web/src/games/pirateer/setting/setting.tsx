@@ -12,7 +12,7 @@ import { RulesSheet } from './rules-sheet.tsx';
 
 const CAPTAINS = [2, 3, 4, 5, 6, 7, 8];
 
-export const variantName = (id: string): string => words.say(`variant.${id}`);
+const variantName = (id: string): string => words.say(`variant.${id}`);
 
 const names = called(pirateerSummary);
 
