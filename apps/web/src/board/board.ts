@@ -24,6 +24,9 @@ const RESIZE_MS = 80;
 /** A camera rests when it has not moved for this long, in ms. */
 const SETTLE_MS = 120;
 
+/** Whether nothing may move by itself: asked for by the device or by its owner. */
+const isCalm = ({ reducedMotion, speed }: View): boolean => reducedMotion || speed === 'off';
+
 /** Makes a board inside the element, which it fills. Resolves when it can be drawn; the first picture comes with `set`. */
 export async function createBoard<S, A, F>(
   element: HTMLElement,
@@ -131,7 +134,7 @@ export async function createBoard<S, A, F>(
   };
   const glance = createGlance(frame, board, {
     fit: () => fit,
-    calm: () => view === null || view.reducedMotion || view.speed === 'off',
+    calm: () => view === null || isCalm(view),
     show(camera) {
       renderer.look(camera);
       access.look(camera);
@@ -160,8 +163,7 @@ export async function createBoard<S, A, F>(
       touch.renew(isNew, next.draft.length > 0);
       view = next;
       frame.toggleAttribute('data-dim', next.dim);
-      renderer.calm(next.reducedMotion);
-      renderer.drifts(!next.reducedMotion && next.speed !== 'off');
+      renderer.calm(isCalm(next));
       if (looksDifferent(last, next)) void refit();
       catchUp.later();
     },

@@ -50,9 +50,7 @@ export interface Renderer {
   look(camera: Camera): void;
   finish(): void;
   moving(): boolean;
-  /** With reduced motion, nothing turns or breathes. */
+  /** With reduced motion, or with motion off, nothing turns, breathes or drifts. */
   calm(on: boolean): void;
-  /** Whether water may drift: for a minute after something was drawn, then all is at rest. */
-  drifts(on: boolean): void;
   destroy(): void;
 }

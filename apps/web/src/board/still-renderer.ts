@@ -42,7 +42,6 @@ export function createStillRenderer(game: AnyBoardGame): Renderer {
     finish: () => {},
     moving: () => false,
     calm: () => {},
-    drifts: () => {},
     destroy: () => image.remove(),
   };
 }

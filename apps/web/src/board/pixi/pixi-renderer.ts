@@ -128,7 +128,6 @@ export function createPixiRenderer(stage: Stage, game: AnyBoardGame, cue: (cue: 
     },
     finish: timeline.finish,
     moving: () => playing,
-    drifts: idle.drifts,
     calm(on) {
       isCalm = on;
       idle.calm(on);
