@@ -1,6 +1,6 @@
 /** [R16] [R21] [R22] [R36] Clocks on screen: a pause that both agree to, and a seat that is held after a flag and given back. */
 import { expect, type Page } from '@playwright/test';
-import { createLink, hasTurn, join, linkOn, PHONE, person, script, setTable, test } from './people.ts';
+import { createLink, hasTurn, join, linkOn, PHONE, person, script, test, twoAtTable } from './people.ts';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Settings and more' });
 
@@ -61,16 +61,12 @@ test('[R22] a seat is held after a flag: its owner takes it back, and the host h
 test('[R10] [R36] a new link for watching, and a table that is closed to strangers while it is played', async ({
   browser,
 }) => {
-  const [ann, bob, eve] = [await person(browser), await person(browser), await person(browser)];
-  const link = await setTable(ann, { length: '1' });
-  await script(ann, link, [6, 5]);
-  await join(bob, link);
-  await expect.poll(() => hasTurn(ann)).toBe(true);
-  const page = link.split('#')[0] ?? link;
+  const { ann, link } = await twoAtTable(browser, 1);
+  const eve = await person(browser);
   await menu(ann).click();
   await ann.getByRole('switch', { name: 'Only with a link' }).click();
   await expect(ann.getByRole('switch', { name: 'Only with a link' })).toBeChecked();
-  await eve.goto(page);
+  await eve.goto(link);
   await expect(eve.getByRole('heading', { name: 'This table is private.' })).toBeVisible();
 
   await ann.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,8 +1,9 @@
-/** Tables for more than two in browser tests: pages whose own sockets can be listened to and spoken through, and a watcher in Node. */
+/** Tables for more than two in browser tests: pages whose own sockets can be listened to and spoken through, and turns through them. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type AnyGame, eventText, games } from '@sandbar/engine';
-import { createReplica, newSecret, PING, playFrame, type Replica } from '@sandbar/protocol';
-import { HALF, idOf } from './people.ts';
+import { createReplica, playFrame, type Replica } from '@sandbar/protocol';
+import type { Mate, Watcher } from './mates.ts';
+import { HALF } from './people.ts';
 
 export const SMALL = { width: 360, height: 400 };
 
@@ -48,11 +49,6 @@ interface Kept {
 /** Who plays: a page on screen, or somebody without one. */
 export type Sailor = Page | Mate;
 
-/** A captain without a page: the page's own replica over a socket. */
-export interface Mate extends Watcher {
-  send(frame: string): void;
-}
-
 const isMate = (who: Sailor): who is Mate => 'replica' in who;
 
 /** Sends a frame through the sailor's own socket. */
@@ -71,63 +67,6 @@ export async function logOf(page: Page): Promise<string> {
 
 export const logText = ({ game, entries }: Replica): string =>
   game === null ? '' : entries.map(({ event }) => eventText(game as AnyGame, event)).join(' ');
-
-/** Somebody who only watches, without a page. */
-export interface Watcher {
-  readonly replica: Replica;
-  /** Resolves when the condition holds; looks again at every frame. */
-  until(holds: () => boolean, what: string): Promise<void>;
-  close(): void;
-}
-
-/** Takes the next open seat of a table. */
-export async function joinAsMate(link: string, name: string): Promise<Mate> {
-  const secret = newSecret((into) => crypto.getRandomValues(into));
-  const invite = new URLSearchParams(new URL(link).hash.slice(1)).get('t') ?? '';
-  const mate = await connect(link, [invite, secret]);
-  mate.send(JSON.stringify({ t: 'sit', id: 'sitdown', name, secret }));
-  await mate.until(() => mate.replica.you?.seat != null, `${name} to sit`);
-  return mate;
-}
-
-export const watchTable = (link: string): Promise<Watcher> => connect(link, []);
-
-async function connect(link: string, tokens: readonly string[]): Promise<Mate> {
-  const { host } = new URL(link);
-  const socket = new WebSocket(`ws://${host}/ws/${idOf(link)}`);
-  const replica = createReplica(games);
-  const looks = new Set<() => void>();
-  socket.addEventListener('open', () => socket.send(replica.hello(tokens)));
-  // Who is not heard is taken to be gone. [R18]
-  const beat = setInterval(() => socket.send(PING), 15_000);
-  socket.addEventListener('message', ({ data }) => {
-    const update = replica.receive(String(data));
-    if (update.resync !== null) socket.send(replica.hello(tokens));
-    for (const look of [...looks]) look();
-  });
-  const watcher: Mate = {
-    replica,
-    send: (frame) => socket.send(frame),
-    until: (holds, what) =>
-      new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`waited in vain for ${what}`)), 30_000);
-        const look = (): void => {
-          if (!holds()) return;
-          clearTimeout(timer);
-          looks.delete(look);
-          resolve();
-        };
-        looks.add(look);
-        look();
-      }),
-    close: () => {
-      clearInterval(beat);
-      socket.close();
-    },
-  };
-  await watcher.until(() => replica.table !== null, 'the welcome');
-  return watcher;
-}
 
 /** The seat to act, or null when chance is about to fall or the match is over. */
 export function seatToAct({ replica }: Watcher): number | null {

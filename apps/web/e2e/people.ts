@@ -7,6 +7,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { idOf, joinAsMate } from './mates.ts';
 
 /** A test that closes the contexts of its people: pages left open would go on drawing behind the tests that follow. */
 export const test = base.extend<{ readonly tidy: undefined }>({
@@ -98,8 +99,6 @@ export async function join(page: Page, link: string, name = 'Bob'): Promise<void
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
-export const idOf = (link: string): string => new URL(link).pathname.split('/')[2] ?? '';
-
 /** Scripts the next draws of a table: one number for each die. Only the test entry of the worker knows this door. */
 export async function script(page: Page, link: string, numbers: readonly number[]): Promise<void> {
   const answer = await page.request.post(`/api/test/script/${idOf(link)}`, { data: numbers });
@@ -173,15 +172,38 @@ export const hasTurn = async (page: Page): Promise<boolean> => (await spots(page
 
 export const turnTag = (page: Page) => page.locator('.plate.turn .tag');
 
+/** A table of two, made and filled without a page. Resolves with its address and each seat's own link, which opens the seat. */
+export async function filledTable(
+  page: Page,
+  game: string,
+  options: object,
+  dice: readonly number[],
+): Promise<{ readonly link: string; readonly own: readonly string[] }> {
+  const answer = await page.request.post('/api/matches', { data: { game, options } });
+  const { id, host, invite } = await answer.json();
+  const link = `${new URL(answer.url()).origin}/m/${id}`;
+  await script(page, link, dice);
+  const own: string[] = [];
+  for (const [name, token] of [
+    ['Ann', host],
+    ['Bob', invite],
+  ]) {
+    const mate = await joinAsMate(`${link}#t=${token}`, name);
+    own.push(`${link}#t=${mate.secret}`);
+    mate.close();
+  }
+  return { link, own };
+}
+
 /** Two people at a match of that length. Ann has won the opening roll with 6 against 5 and is to move. */
 export async function twoAtTable(
   browser: Browser,
-  length: string,
+  length: number,
 ): Promise<{ readonly ann: Page; readonly bob: Page; readonly link: string }> {
   const [ann, bob] = [await person(browser), await person(browser)];
-  const link = await setTable(ann, { length });
-  await script(ann, link, [6, 5]);
-  await join(bob, link);
+  const options = { mode: 'match', length, crawford: true };
+  const { link, own } = await filledTable(ann, 'backgammon', options, [6, 5]);
+  await Promise.all([ann, bob].map((page, seat) => page.goto(own[seat] ?? link)));
   await expect.poll(() => hasTurn(ann)).toBe(true);
   return { ann, bob, link };
 }

@@ -2,7 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { pirateer } from '@sandbar/engine';
 import { isRetired } from '@sandbar/protocol';
-import { actThrough, joinAsMate, type Sailor, sailor, sameLog, seatToAct, watchTable } from './crew.ts';
+import { actThrough, type Sailor, sailor, sameLog, seatToAct } from './crew.ts';
+import { joinAsMate, watchTable } from './mates.ts';
 import { createLink, DESKTOP, join, loosen, playTurn, spots, test } from './people.ts';
 
 const chart = pirateer.chartOf(2);

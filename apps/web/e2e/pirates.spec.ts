@@ -1,7 +1,8 @@
 /** Pirates Backgammon on screen: four captains in browsers of their own, to 25 gold. */
 import { expect, type Page } from '@playwright/test';
 import type { pirates } from '@sandbar/engine';
-import { actThrough, sailor, sameLog, seatToAct, watchTable } from './crew.ts';
+import { actThrough, sailor, sameLog, seatToAct } from './crew.ts';
+import { watchTable } from './mates.ts';
 import { DESKTOP, join, loosen, setTableFrom, spots, tap, test } from './people.ts';
 
 /** The first round before its luck, with 22 gold in every chest. */
