@@ -38,10 +38,10 @@ test('four captains play a match to 25 gold; two rounds of it on screen, and one
   await ann.goto('/');
   await ann.getByText('Pirates Backgammon').first().click();
   await expect(ann.getByLabel('Number of captains')).toHaveValue('4');
-  await expect(ann.getByLabel('Gold that wins')).toHaveValue('25');
+  await expect(ann.getByLabel('Gold to win')).toHaveValue('25');
   const link = await setTableFrom(ann, NEAR_THE_END);
   await expect(ann.getByText('Three seats are still open.')).toBeVisible();
-  await expect(ann.getByRole('button', { name: 'Start, 3 missing' })).toBeDisabled();
+  await expect(ann.getByRole('button', { name: 'Waiting for 3 more' })).toBeDisabled();
   for (const [page, name] of [
     [bob, 'Bob'],
     [cyd, 'Cyd'],

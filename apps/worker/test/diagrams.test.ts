@@ -41,14 +41,14 @@ describe('diagrams', () => {
     const answer = await diagram(query);
     expect(answer.status).toBe(400);
     const text = await answer.text();
-    expect(text).toContain('This position cannot be read');
+    expect(text).toContain('We can’t read this position');
     expect(text).not.toContain('<script');
   });
 
   it.each(['chess', 'toString', 'constructor'])('the game %s has a picture that says so', async (game) => {
     const answer = await diagram(id(START), game);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('There is no such game');
+    expect(await answer.text()).toContain('We don’t have that game');
   });
 
   it.each([

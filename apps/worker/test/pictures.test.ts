@@ -94,7 +94,7 @@ describe('what pictures ask of a match', () => {
     for (const file of ['card.svg', 'board.svg', 'card.svg?theme=light']) {
       const answer = await fetch(`/m/${id}/${file}`);
       expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('There is no such table');
+      expect(await answer.text()).toContain('This table doesn’t exist');
     }
     expect(asked).toEqual([id]);
     expect(await tablesOf(id)).toBe(0);

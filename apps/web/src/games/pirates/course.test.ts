@@ -70,7 +70,7 @@ describe('the course of a match', () => {
     expect(lines.map((line) => textOf(partsOf(line, names)))).toEqual([
       'placed on 3',
       'placed on 5',
-      'merchant of 6 on 19',
+      'merchant with 6 gold on 19',
       '5 to 11 to 13',
       '19 to 13, rolled 6, taken by Chen, +6',
     ]);

@@ -22,8 +22,6 @@ export interface Say {
   readonly alarm?: boolean;
 }
 
-const count = (n: number): string => words.count(n).toLowerCase();
-
 /** The seat that the state waits for, or null. */
 export function seatOf(state: State): Seat | null {
   const turn = pirates.pirates.turn(state);
@@ -90,7 +88,7 @@ export function summary({ course: { play }, names }: Pick<Seen, 'course' | 'name
 
 const doublesLine = ({ dice, roll }: State): string =>
   roll !== null && roll[0] === roll[1] && dice.length === 2
-    ? words('say.pirates.doubles', { die: count(roll[0]) })
+    ? words('say.pirates.doubles', { die: roll[0] })
     : '';
 
 /** When my turn comes, while somebody else's is on. */

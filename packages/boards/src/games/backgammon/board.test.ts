@@ -117,9 +117,11 @@ describe('words', () => {
 
   test('the title says whose turn it is, the dice, both races and the cube', () => {
     expect(board.text(state, words, 0).title).toBe(
-      'Backgammon board. It is your turn. Dice: 6, 1. You have 149 pips to go. They have 167 pips to go. The cube is in the middle, at 1.',
+      'Backgammon board. It’s your turn. Dice: 6, 1. You have 149 pips to go. They have 167 pips to go. The cube is in the middle, at 1.',
     );
-    expect(board.text({ ...state, stage: 'doubled' }, words, 1).title).toContain('You answer the double.');
+    expect(board.text({ ...state, stage: 'doubled' }, words, 1).title).toContain(
+      'Your decision: take or pass.',
+    );
   });
 
   test('legal steps are sentences in the mover’s numbers', () => {

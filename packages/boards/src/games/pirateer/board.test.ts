@@ -147,10 +147,10 @@ describe('words', () => {
       'O10, tradewind, your ship, Pirates, with treasure',
     );
     expect(lines.legal).toHaveLength(game.legal(state).length);
-    expect(lines.title).toContain('It is your turn.');
+    expect(lines.title).toContain('It’s your turn.');
   });
   test('what a sail brings is said', () => {
-    expect(lines.legal.map(({ text }) => text)).toContain('N14 to P14 by 2, captures Spaniards');
+    expect(lines.legal.map(({ text }) => text)).toContain('N14 to P14 with the 2, captures Spaniards');
   });
   test('facts are sentences', () => {
     const names = ['Ines', 'Théo', 'Mira', 'Yasmin'];

@@ -12,18 +12,18 @@ describe('the sea chart in words', () => {
     const { spots } = board.text(state, words, 0);
     const of = (id: string) => spots.find((spot) => spot.id === id)?.text;
     expect(spots).toHaveLength(27);
-    expect(of('p19')).toBe('Point 19, Inner Sea: man-o’-war; merchant of 4, guarded');
+    expect(of('p19')).toBe('Point 19, Inner Sea: man-o’-war; merchant with 4 gold, guarded');
     expect(of('p16')).toBe('Point 16, Middle Sea: your ship, 7 gold in the hold');
-    expect(of('p4')).toBe('Point 4, Outer Sea: the ivory D, hold empty');
+    expect(of('p4')).toBe('Point 4, Outer Sea: the ivory D, empty hold');
     expect(of('p1')).toBe('Point 1, Outer Sea, empty');
     expect(of('bar')).toBe('Sand Bar: the orange E');
   });
 
   test('the title says round, turn, dice and gold', () => {
     expect(board.text(state, words, 0).title).toBe(
-      'Pirates Backgammon board. Round 4, Wind. It is your turn. Dice: 5, 3. Your chest holds 14 of 25 gold, your hold 7.',
+      'Pirates Backgammon board. Round 4, Wind. It’s your turn. Dice: 5, 3. Your chest holds 14 of 25 gold, and your hold 7.',
     );
-    expect(board.text(state, words, 1).title).toContain('It is the turn of the red S.');
+    expect(board.text(state, words, 1).title).toContain('It’s the red S’s turn.');
   });
 
   test('legal steps are sentences', () => {
@@ -46,7 +46,7 @@ describe('facts in words', () => {
     expect(tell({ kind: 'banked', seat: 1, gold: 9, chest: 26 })).toBe(
       'You bring 9 gold home. Your chest holds 26.',
     );
-    expect(tell({ kind: 'stuck', seat: 0, dice: [3, 5] })).toBe('Mira cannot play 3, 5.');
+    expect(tell({ kind: 'stuck', seat: 0, dice: [3, 5] })).toBe('Mira can’t play 3, 5.');
   });
 
   test('chance is told, too', () => {
@@ -54,7 +54,7 @@ describe('facts in words', () => {
       'The man-o’-war rolls 4 and sails 12 to 8.',
     );
     expect(tell({ kind: 'appeared', ship: 2, what: 'merchant', gold: 6, dice: [6, 4], at: 21 })).toBe(
-      'A merchant of 6 appears on 21.',
+      'A merchant with 6 gold appears on 21.',
     );
     expect(tell({ kind: 'ordered', rolls: [], order: [1, 0, 2] })).toBe(
       'Order of the round: You, Mira, Tobias.',
