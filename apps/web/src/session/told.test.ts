@@ -39,7 +39,7 @@ test('a fault names its line where there is more than one, and always the reason
   expect(faultText(broken, 'a\nb')).toMatch(/^Line \d+: .+\.$/);
   const empty = readPasted(games, '');
   if (empty.ok) throw new Error('it was read');
-  expect(faultText(empty, '')).toBe('There is nothing to read. Paste a position or a match.');
+  expect(faultText(empty, '')).toBe('There’s nothing to read. Paste a position or a match.');
 });
 
 test('a whole address of this page gives the position that it names', () => {

@@ -26,6 +26,6 @@ test('each sentence says what is wrong and what to do about it', () => {
 test('a reason is told with its line', () => {
   const words = createWords();
   expect(words('record.line', { line: 12, reason: words.say('record.illegal') })).toBe(
-    'Line 12: This play is not legal from that position. Check the dice and the points.',
+    'Line 12: This play isn’t legal in that position. Check the dice and the points.',
   );
 });
