@@ -2,7 +2,7 @@
 import type { RuleBook } from '../../book.ts';
 
 export const backgammon: RuleBook = {
-  lead: 'Two players race fifteen checkers each round the board and off it. A lone checker can be hit and must start again; a cube raises the stakes.',
+  lead: 'Two players race to bring fifteen checkers each around the board and off it. A lone checker can be hit and has to start over, and a cube raises the stakes.',
   sections: [
     {
       id: 'board',
@@ -10,12 +10,12 @@ export const backgammon: RuleBook = {
       parts: [
         {
           rules: ['BG1'],
-          text: 'Twenty-four points, and fifteen checkers a side. Each player counts the points from their own side: **24 is furthest back, 1 is the last before bearing off**, and 1 to 6 are the home. Checkers move from higher to lower points.',
+          text: 'There are twenty-four points, and fifteen checkers a side. You count the points from your own side: **24 is the farthest back, 1 is the last before bearing off**, and 1 to 6 are your home. Checkers move from higher to lower points.',
           figures: [{ name: 'start', caption: 'The start: two on 24, five on 13, three on 8, five on 6.' }],
         },
         {
           rules: ['BG2'],
-          text: 'Each player rolls one die. The higher one starts and plays both dice. Equal dice are rolled again.',
+          text: 'Each player rolls one die. Whoever rolls higher starts, and plays both dice. If the dice are equal, both roll again.',
         },
       ],
     },
@@ -25,28 +25,29 @@ export const backgammon: RuleBook = {
       parts: [
         {
           rules: ['BG3', 'BG4'],
-          text: 'Roll two dice. **Each die moves one checker** that many points, or one checker plays both, one after the other. A double is played four times. A point with two or more of their checkers is closed to you.',
+          text: 'Roll two dice. **Each die moves one checker** that many points, or one checker plays both, one after the other. A double is played four times. You can’t land on a point that holds two or more of your opponent’s checkers.',
           figures: [
             {
               name: 'move',
-              caption: 'A 3 and a 1 from the start: the small signs show where a picked checker may go.',
+              caption:
+                'A 3 and a 1 from the start: the small marks show where the checker you picked can go.',
             },
           ],
         },
         {
           rules: ['BG5', 'BG6'],
-          text: '**Both dice must be played** if there is any way to. If only one of the two can be, it must be the larger one.',
+          text: '**You must play both dice** if there is any way to. If you can play either die but not both, you must play the larger one.',
           ours: 'The usual rule, and what GNU Backgammon does.',
         },
         {
           rules: ['BG7', 'BG8'],
-          text: 'A single checker is a **blot**. End on theirs and it is **hit**: it goes to the bar, and must come in again on your home’s far side, at 24 to 19, before anything else may move.',
+          text: 'A single checker on a point is a **blot**. Land on your opponent’s blot and it is **hit**: it goes to the bar. A player with a checker on the bar must bring it in, on their own points 24 to 19, before moving any other checker.',
           figures: [{ name: 'bar', caption: 'The checker on the bar comes in first.' }],
         },
         {
           rules: ['BG9', 'BG10'],
-          text: 'With all fifteen home you may **bear off**. A die takes a checker from that very point; a larger die takes the one furthest back.',
-          figures: [{ name: 'off', caption: 'Bearing off: a 6 takes the checker furthest back.' }],
+          text: 'Once all your checkers are home you may **bear off**. A die takes off a checker from the point with its number; a larger die may take off the checker farthest back.',
+          figures: [{ name: 'off', caption: 'Bearing off: a 6 takes the checker farthest back.' }],
         },
       ],
     },
@@ -56,7 +57,7 @@ export const backgammon: RuleBook = {
       parts: [
         {
           rules: ['BG12', 'BG13'],
-          text: 'The first to bear off all fifteen wins. If the loser has borne off none it is a **gammon** and counts double; with a checker still on the bar or in the winner’s home it is a **backgammon** and counts three times.',
+          text: 'The first to bear off all fifteen wins. If the loser has borne off none, it’s a **gammon** and counts double. If the loser also has a checker on the bar or in the winner’s home, it’s a **backgammon** and counts triple.',
         },
       ],
     },
@@ -66,26 +67,26 @@ export const backgammon: RuleBook = {
       parts: [
         {
           rules: ['BG16', 'BG17', 'BG18'],
-          text: 'Before you roll you may offer to **double** the stakes. They take and own the cube, so only they can double next, or they pass and lose the game as it stands.',
-          figures: [{ name: 'cube', caption: 'A double is offered: take or pass.' }],
+          text: 'Before you roll you may offer to **double** the stakes. Your opponent can take, and then owns the cube, so only they can double next. Or they can pass, and lose the game at the stakes before the double.',
+          figures: [{ name: 'cube', caption: 'An offered double: take or pass.' }],
         },
         {
           rules: ['BG25', 'BG26'],
-          text: 'A match is played to a number of points, each game counting as much as its cube and its kind. The **Crawford rule** forbids doubling in the first game after one side is a point short of winning.',
+          text: 'A match is played to a number of points. A game is worth the value of the cube, twice that for a gammon and three times for a backgammon. Under the **Crawford rule** no one may double in the first game after a player has come to one point short of winning.',
         },
         {
           rules: ['BG21', 'BG22', 'BG23', 'BG24'],
-          text: 'In a money session the table may add **Jacoby** (gammons count only after a double), **beavers** (double back at once and keep the cube) and **automatic doubles**.',
+          text: 'In a money session the table can add **Jacoby** (gammons and backgammons count extra only if a player has turned the cube), **beavers** (answer a double by redoubling at once, and still own the cube) and **automatic doubles** (a tied opening roll doubles the cube, once a game).',
         },
       ],
     },
     {
       id: 'ending',
-      title: 'Ending otherwise',
+      title: 'Other ways to end',
       parts: [
         {
           rules: ['BG29', 'BG30'],
-          text: 'You may resign a single game, a gammon or a backgammon, and the other side may refuse. Leaving for good loses the match.',
+          text: 'You may offer to resign a single game, a gammon or a backgammon. Your opponent may decline as long as you could still lose more. If you leave the table, you lose the match.',
         },
       ],
     },
