@@ -136,7 +136,7 @@ const AT_TABLES: readonly Screen[] = [
       const place = page.locator('.sb-access [data-spot]').first();
       const before = await place.boundingBox();
       await press(page, 'Settings and more');
-      await page.getByRole('switch', { name: 'Home at the left' }).click();
+      await page.getByRole('switch', { name: 'Home board on the left' }).click();
       await page.keyboard.press('Escape');
       await expect.poll(async () => (await place.boundingBox())?.x).not.toBe(before?.x);
     },

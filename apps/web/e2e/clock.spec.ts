@@ -16,13 +16,14 @@ test('[R16] two people pause the clock, and run it again', async ({ browser }) =
   await menu(bob).click();
   await bob.getByRole('button', { name: 'Pause the clock' }).click();
   await bob.getByRole('button', { name: '15 minutes' }).click();
-  await expect(bob.getByText('You ask to pause the clock for 15 minutes.')).toBeVisible();
-  await expect(ann.getByText('Bob asks to pause the clock for 15 minutes.')).toBeVisible();
+  await expect(bob.getByText('You asked to pause the clock for 15 minutes.')).toBeVisible();
+  await expect(ann.getByText('Bob wants to pause the clock for 15 minutes.')).toBeVisible();
   await ann.getByRole('button', { name: 'Accept' }).click();
-  for (const page of [ann, bob]) await expect(page.getByText(/Clock paused, 1\d:\d\d to go/)).toBeVisible();
+  for (const page of [ann, bob])
+    await expect(page.getByText(/Clock paused for another 1\d:\d\d/)).toBeVisible();
   await expect(ann.getByRole('timer', { name: /paused/ })).toBeVisible();
 
-  await ann.getByRole('button', { name: 'Run it again' }).click();
+  await ann.getByRole('button', { name: 'Resume the clock' }).click();
   await bob.getByRole('button', { name: 'Accept' }).click();
   for (const page of [ann, bob]) await expect(page.getByText('Clock paused')).toHaveCount(0);
   await expect(ann.getByRole('timer', { name: /paused/ })).toHaveCount(0);
@@ -49,12 +50,12 @@ test('[R22] a seat is held after a flag: its owner takes it back, and the host h
   await join(bob, `${link}#t=${invite}`, 'Bob');
   await join(cyd, `${link}#t=${invite}`, 'Cyd');
   await ann.getByRole('button', { name: 'Start', exact: true }).click();
-  const bar = (page: Page) => page.getByText('Your time ran out, so your turns are skipped.');
+  const bar = (page: Page) => page.getByText('Your time ran out, so your turns are being skipped.');
   await expect(bar(bob)).toBeVisible();
   await menu(ann).click();
-  await expect(ann.getByRole('button', { name: 'Give the seat of Bob to somebody else' })).toBeVisible();
+  await expect(ann.getByRole('button', { name: 'Give Bob’s seat to someone else' })).toBeVisible();
   await ann.keyboard.press('Escape');
-  await bob.getByRole('button', { name: 'I am back' }).click();
+  await bob.getByRole('button', { name: 'I’m back' }).click();
   await expect(bar(bob)).toHaveCount(0);
 });
 
@@ -64,18 +65,18 @@ test('[R10] [R36] a new link for watching, and a table that is closed to strange
   const { ann, link } = await twoAtTable(browser, 1);
   const eve = await person(browser);
   await menu(ann).click();
-  await ann.getByRole('switch', { name: 'Only with a link' }).click();
-  await expect(ann.getByRole('switch', { name: 'Only with a link' })).toBeChecked();
+  await ann.getByRole('switch', { name: 'Private table' }).click();
+  await expect(ann.getByRole('switch', { name: 'Private table' })).toBeChecked();
   await eve.goto(link);
   await expect(eve.getByRole('heading', { name: 'This table is private.' })).toBeVisible();
 
   await ann.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await ann.getByRole('button', { name: 'Make a new link for watching' }).click();
-  await ann.getByRole('button', { name: 'Copy the new link' }).click();
+  await ann.getByRole('button', { name: 'Replace watch link' }).click();
+  await ann.getByRole('button', { name: 'Copy new link' }).click();
   const fresh = await ann.evaluate(() => navigator.clipboard.readText());
   expect(fresh).toContain('#t=');
   await eve.goto(fresh);
-  await expect(eve.getByText('You are watching')).toBeVisible();
+  await expect(eve.getByText('You’re watching')).toBeVisible();
 });
 
 test('[R2] [R36] a host on another device, which does not know the invitation, makes a new one', async ({
@@ -89,7 +90,7 @@ test('[R2] [R36] a host on another device, which does not know the invitation, m
   const { id, host, invite } = await made.json();
   const link = `${new URL(ann.url()).origin}/m/${id}`;
   await join(ann, `${link}#t=${host}`, 'Ann');
-  await ann.getByRole('button', { name: 'Make a new invitation' }).click();
+  await ann.getByRole('button', { name: 'Replace invitation' }).click();
   const fresh = await linkOn(ann);
   // The old one opens nothing any more.
   await bob.goto(`${link}#t=${invite}`);
@@ -105,7 +106,7 @@ test('[R1] [R20] [R22] what the start page says about absence, time and other si
   await ann.goto('/');
   await ann.getByText('Pirates Backgammon').first().click();
   await ann.getByLabel('How long the table waits').selectOption({ label: '1 hour' });
-  await ann.getByLabel('When somebody is away').selectOption({ label: 'their turns are skipped' });
+  await ann.getByLabel('When someone is away').selectOption({ label: 'skip their turns' });
   const asked = ann.waitForRequest('/api/matches');
   await ann.getByRole('button', { name: 'Create link' }).click();
   expect((await asked).postDataJSON()).toMatchObject({
@@ -119,11 +120,9 @@ test('[R1] [R20] [R22] what the start page says about absence, time and other si
   await expect(ann.getByLabel('Your name')).toBeVisible();
   await ann.goto('/');
   await ann.getByLabel('Clock', { exact: true }).selectOption({ label: '60 seconds a turn' });
-  await expect(ann.getByLabel('When somebody is away')).toHaveCount(0);
-  await ann
-    .getByLabel('When time runs out')
-    .selectOption({ label: 'the seat is skipped until its owner is back' });
-  await ann.getByLabel('On other sites').selectOption({ label: 'watch and play it' });
+  await expect(ann.getByLabel('When someone is away')).toHaveCount(0);
+  await ann.getByLabel('When time runs out').selectOption({ label: 'skip the player until they’re back' });
+  await ann.getByLabel('Embedded on other sites').selectOption({ label: 'watch and play' });
   const timed = ann.waitForRequest('/api/matches');
   await ann.getByRole('button', { name: 'Create link' }).click();
   expect((await timed).postDataJSON()).toMatchObject({

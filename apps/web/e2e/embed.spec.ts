@@ -79,12 +79,12 @@ test('[R26] [case 102] every kind of embed stands on another site without storag
   await expect(board(live)).toBeVisible();
   await expect(live.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(board(replay)).toBeVisible();
-  const slider = replay.getByRole('slider', { name: 'Place in the match' });
+  const slider = replay.getByRole('slider', { name: 'Position in the match' });
   await expect(slider).toHaveAttribute('aria-valuenow', '2');
-  await replay.getByRole('button', { name: 'One on' }).click();
+  await replay.getByRole('button', { name: 'Next move' }).click();
   await expect(slider).toHaveAttribute('aria-valuenow', '3');
   await expect(board(position)).toBeVisible();
-  await expect(nothing.getByText('There is no board at this address.')).toBeVisible();
+  await expect(nothing.getByText('There’s no board at this address.')).toBeVisible();
   expect(requests, 'no referrer of the other site').toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 
@@ -114,7 +114,7 @@ test('the custom element: lazy, keeps its shape, forwards options, tells events,
   const inside = element.locator('iframe').contentFrame();
   await expect(board(inside)).toBeVisible();
   await expect(inside.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const slider = inside.getByRole('slider', { name: 'Place in the match' });
+  const slider = inside.getByRole('slider', { name: 'Position in the match' });
   await expect(slider).toHaveAttribute('aria-valuenow', '4');
   await element.evaluate((board) => board.setAttribute('theme', 'light'));
   await expect(inside.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -29,7 +29,7 @@ test('two people play a 1-point match to its end; one reloads in mid-turn, a thi
   await script(ann, link, FIVE_ROLLS);
   await join(bob, link);
   await watcher.goto(link.split('#')[0] ?? link);
-  await expect(watcher.getByText('You are watching')).toBeVisible();
+  await expect(watcher.getByText('You’re watching')).toBeVisible();
 
   await expect.poll(() => hasTurn(ann)).toBe(true);
   await tapStep(ann);
@@ -51,7 +51,7 @@ test('two people play a 1-point match to its end; one reloads in mid-turn, a thi
   await expect(watcher.getByText('Ann wins the match.').first()).toBeVisible();
   // On a phone the result has no place beside the board: it is a press away.
   await bob.getByRole('button', { name: 'Result' }).click();
-  await expect(bob.getByRole('dialog').getByText('Dice of this match')).toBeVisible();
+  await expect(bob.getByRole('dialog').getByText('Dice in this match')).toBeVisible();
   await bob.keyboard.press('Escape');
   // All three have the same list of moves.
   const moves = async (page: typeof ann): Promise<string[]> => {
@@ -67,8 +67,8 @@ test('two people play a 1-point match to its end; one reloads in mid-turn, a thi
   expect(await moves(watcher)).toEqual(seen);
 
   // [R28] Anybody looks back, by the list, the keys and a link, and is back with one press.
-  await watcher.getByRole('button', { name: 'Look back' }).click();
-  const slider = watcher.getByRole('slider', { name: 'Place in the match' });
+  await watcher.getByRole('button', { name: 'Replay' }).click();
+  const slider = watcher.getByRole('slider', { name: 'Position in the match' });
   await slider.focus();
   await watcher.keyboard.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', 'Before the first move');
@@ -101,7 +101,7 @@ test('[R30] a rematch opens a new table with the sides swapped, and the watcher 
   for (const page of [ann, bob, watcher]) await expect(page).not.toHaveURL(new RegExp(link));
   await expect.poll(async () => (await hasTurn(ann)) || (await hasTurn(bob))).toBe(true);
   expect(ann.url()).toBe(watcher.url());
-  await expect(watcher.getByText('You are watching')).toBeVisible();
+  await expect(watcher.getByText('You’re watching')).toBeVisible();
 });
 
 test('a double is offered, and taken at a place where Roll never is', { tag: '@smoke' }, async ({
@@ -159,7 +159,7 @@ test('a resignation is an offer with its price, and can be refused', async ({ br
   await ann.getByRole('button', { name: 'Settings and more' }).click();
   await ann.getByRole('button', { name: 'Resign a single game, lose 1 point' }).click();
   await expect(bob.getByText('Ann resigns and offers you 1 point.')).toBeVisible();
-  await bob.getByRole('button', { name: 'Play on' }).click();
+  await bob.getByRole('button', { name: 'Decline' }).click();
   await expect(bob.getByText('Ann resigns')).toHaveCount(0);
   await expect.poll(() => hasTurn(ann)).toBe(true);
   await ann.getByRole('button', { name: 'Settings and more' }).click();
@@ -177,7 +177,7 @@ test('talk reaches everybody, and /leave does what the button does', async ({ br
   await bob.getByLabel('Say something').fill('/leave');
   await bob.keyboard.press('Enter');
   // [R23] Leaving for good is said twice.
-  await bob.getByRole('button', { name: 'Leave the table' }).click();
+  await bob.getByRole('button', { name: 'Leave table' }).click();
   await bob.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(ann.getByText('Bob left. You win the match.').first()).toBeVisible();
 });

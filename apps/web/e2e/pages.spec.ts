@@ -31,11 +31,11 @@ test('an unknown table, a wrong secret and an unknown page each say so, with a w
 }) => {
   const page = await person(browser);
   await page.goto('/m/23456789abcdefghj');
-  await expect(page.getByRole('heading', { name: 'No such table.' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the start page', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This table doesn’t exist.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
   await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: 'No such page.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page doesn’t exist.' })).toBeVisible();
   const ann = await person(browser);
   const link = await setTable(ann);
   await page.goto(`${link.split('#')[0]}#t=${'z'.repeat(22)}`);
@@ -48,7 +48,7 @@ test('a lost connection is said, the draft is kept, and everything goes on by it
   const { ann, bob } = await twoAtTable(browser, 1);
   await ann.context().setOffline(true);
   await expect(ann.getByText(/Connection lost/).first()).toBeVisible({ timeout: 40_000 });
-  await expect(ann.getByRole('button', { name: 'Try now' })).toBeVisible();
+  await expect(ann.getByRole('button', { name: 'Retry now' })).toBeVisible();
   // The net is back: nobody has to press anything.
   await ann.context().setOffline(false);
   await expect(ann.getByText(/Connection lost/)).toHaveCount(0);
@@ -86,7 +86,7 @@ test('two people at one screen play a game, and a reload goes on where they were
 }) => {
   const page = await person(browser);
   await page.goto('/');
-  await page.getByRole('button', { name: 'play here, two at one screen' }).click();
+  await page.getByRole('button', { name: 'play here, two on one screen' }).click();
   await expect.poll(() => hasTurn(page)).toBe(true);
   // After a look at the settings, Enter confirms what was tapped on the board.
   await page.getByRole('button', { name: 'Settings and more' }).click();
@@ -101,7 +101,7 @@ test('two people at one screen play a game, and a reload goes on where they were
   await expect.poll(() => hasTurn(page)).toBe(true);
   expect(await page.locator('.move-table tbody td').allTextContents()).toEqual(rows);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Go on with the game on this device' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Resume the game on this device' })).toBeVisible();
 });
 
 test('where storage throws, a table is set and played all the same, and a reload keeps the seat', async ({

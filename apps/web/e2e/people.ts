@@ -64,7 +64,7 @@ export interface Asked {
 export async function setTable(page: Page, { mode, length, name = 'Ann' }: Asked = {}): Promise<string> {
   await page.goto('/');
   if (mode !== undefined) await page.getByLabel('Kind of match').selectOption(mode);
-  if (length !== undefined) await page.getByLabel('Length of the match').selectOption(length);
+  if (length !== undefined) await page.getByLabel('Match length').selectOption(length);
   return createLink(page, name);
 }
 

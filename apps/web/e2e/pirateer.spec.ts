@@ -84,7 +84,7 @@ test('eight captains at one table of Pieces of Eight: three rounds on two screen
 
   // Gus leaves for good: the page asks once more, and the others play on.
   await gus.getByRole('button', { name: 'Settings and more' }).click();
-  await gus.getByRole('button', { name: 'Leave the table' }).click();
+  await gus.getByRole('button', { name: 'Leave table' }).click();
   await gus.getByRole('button', { name: 'Leave', exact: true }).click();
   await watcher.until(() => isRetired(replica.table?.seats[6]), 'Gus having left');
 

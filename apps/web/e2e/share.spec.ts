@@ -74,9 +74,9 @@ test('a pasted .mat opens as a replay; a broken one names line and reason', asyn
     buffer: Buffer.from(MAT),
   });
   await expect(page.locator('.sb-board[data-drawn]')).toBeVisible();
-  const slider = page.getByRole('slider', { name: 'Place in the match' });
+  const slider = page.getByRole('slider', { name: 'Position in the match' });
   await expect(slider).toHaveAttribute('aria-valuenow', '0');
-  await page.getByRole('button', { name: 'One on' }).click();
+  await page.getByRole('button', { name: 'Next move' }).click();
   await expect(slider).toHaveAttribute('aria-valuenow', '1');
   await page.goBack();
   await expect(field).toBeVisible();

@@ -24,7 +24,7 @@ test('a game that is only in the registries is chosen, played at one screen, and
   }
   await expect(home).toBeVisible();
   await expect(ann.locator('.sb-board[data-drawn]')).toHaveCount(1);
-  await ann.getByRole('button', { name: 'Look back' }).click();
-  await ann.getByRole('button', { name: 'To the start' }).click();
+  await ann.getByRole('button', { name: 'Replay' }).click();
+  await ann.getByRole('button', { name: 'Go to the start' }).click();
   await expect(ann.getByRole('button', { name: 'Stone 1: 0 of 6' })).toBeAttached();
 });

@@ -127,7 +127,7 @@ export function exhibits(): readonly Exhibit[] {
       says: 'The same table from the other seat',
       view: { ...midgame(), viewer: 1, legalFor: null },
     },
-    { name: 'flipped', says: 'Home at the left', view: { ...midgame(), flip: true }, taps: ['p12'] },
+    { name: 'flipped', says: 'Home board on the left', view: { ...midgame(), flip: true }, taps: ['p12'] },
     {
       name: 'doubled',
       says: 'A double is offered',

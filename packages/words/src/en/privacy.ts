@@ -2,20 +2,20 @@
 export const privacy = {
   'privacy.title': 'What Sandbar keeps',
   'privacy.lead':
-    'Little, and not for long. There are no accounts, no cookies, no advertising and no counting of visitors.',
+    'Little, and not for long. There are no accounts, no cookies, no ads and no visitor statistics.',
   'privacy.table': 'At a table',
   'privacy.table.text':
-    'A table keeps the names that people give, what is said there (the last 200 lines), every move and roll, and since when a seat is away. Secrets of seats are kept as fingerprints only, which cannot be turned back into the secret.',
-  'privacy.long': 'For how long',
+    'A table keeps the names people enter, the chat (the last 200 lines), every move and roll, and how long each seat has been away. Seat secrets are stored only as fingerprints, which can’t be turned back into the secret.',
+  'privacy.long': 'How long',
   'privacy.long.text':
-    'A table that never started is deleted after a day. One that was not finished is deleted 30 days after anybody was last there, a finished one after a year. Its host can delete it at any time, if all who sit there agree.',
+    'A table that never starts is deleted after a day. An unfinished one is deleted 30 days after anyone was last there, and a finished one after a year. The host can delete a table at any time if everyone seated agrees.',
   'privacy.device': 'On your device',
   'privacy.device.text':
-    'Your browser keeps your name, your settings, and the way back to your tables. You can forget each table on the start page; clearing the site’s data removes everything.',
-  'privacy.net': 'On the way',
+    'Your browser keeps your name, your settings and the way back to your tables. You can remove tables one by one on the home page. Clearing this site’s data removes everything.',
+  'privacy.net': 'In transit',
   'privacy.net.text':
-    'Secrets stand behind the # of a link, which browsers do not send to servers, and go over the encrypted connection only. They are in no log and no address that others see. The server that a table lives on is chosen near whoever made it.',
-  'privacy.makers': 'Against misuse',
+    'Secrets come after the # of a link, which browsers don’t send to servers, and only travel over the encrypted connection. They never appear in a log or in an address that others see. The server for a table is chosen near whoever set it up.',
+  'privacy.makers': 'Preventing abuse',
   'privacy.makers.text':
-    'So that nobody makes tables without end, the server counts tables for a coarse part of a network address, mixed with a random number of the day. The count and the number are forgotten within a day. Pictures of boards that have to be drawn are counted by the same part of an address, for a minute.',
+    'To limit abuse, the server counts new tables per shortened network address, mixed with a random number that changes daily. It forgets both the count and the number within a day. Board pictures that have to be drawn are counted the same way, for a minute.',
 } as const;

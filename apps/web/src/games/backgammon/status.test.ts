@@ -23,25 +23,25 @@ describe('the line of one’s own plate', () => {
   test.each([
     ['before the opening roll', opening, 0, 'Rolling'],
     ['with dice to play', moving, 0, '3 and 1 left to play'],
-    ['while the other side plays', moving, 1, 'here, plays Ebony'],
-    ['to roll or to double', ready, 1, 'Double first, or just roll'],
-    ['to answer a double', doubled, 0, 'Take or pass, at the right'],
-    ['having doubled', doubled, 1, 'here, plays Ebony'],
-    ['to answer a beaver', beavered, 1, 'Take or pass, at the right'],
-    ['between games', between, 0, 'The next game starts by itself in a moment'],
+    ['while the other side plays', moving, 1, 'here, playing Ebony'],
+    ['to roll or to double', ready, 1, 'Roll, or double first'],
+    ['to answer a double', doubled, 0, 'Take or pass? Choose on the right.'],
+    ['having doubled', doubled, 1, 'here, playing Ebony'],
+    ['to answer a beaver', beavered, 1, 'Take or pass? Choose on the right.'],
+    ['between games', between, 0, 'The next game starts automatically in a moment'],
     ['after the match', over, 0, 'The match is over'],
   ] as const)('%s', (_, state, seat, text) => expect(mine(state, seat)).toBe(text));
 
   test('to roll where there is no cube', () => {
-    expect(mine(at(OPENED, { mode: 'single' }), 1)).toBe('Roll when you are ready');
+    expect(mine(at(OPENED, { mode: 'single' }), 1)).toBe('Roll when you’re ready');
   });
   test('on a phone the answer is not at the right', () => {
     const seen = { state: doubled, seat: 0, names: [], sending: false, drafting: false };
-    expect(myLine(seen, true)).toBe('Take or pass');
+    expect(myLine(seen, true)).toBe('Take or pass?');
   });
   test('a draft that is not finished says what is left, a finished one asks to confirm', () => {
     expect(mine(at('=31 A17/20'), 0, { drafting: true })).toBe('One 1 left to play');
-    expect(mine(ready, 0, { drafting: true })).toBe('All played. Confirm, or undo.');
+    expect(mine(ready, 0, { drafting: true })).toBe('All played. Confirm or undo.');
   });
   test('a draft that ends the game or the match is still to be confirmed, and then on its way', () => {
     const race = { ...RACE, stage: 'ready', side: 0 } as const;
@@ -49,7 +49,7 @@ describe('the line of one’s own plate', () => {
     const last = at('Aroll =21 A24/off1 A24/off2', { mode: 'single' }, race);
     expect([won.stage, last.stage]).toEqual(['between', 'over']);
     for (const state of [won, last]) {
-      expect(mine(state, 0, { drafting: true })).toBe('All played. Confirm, or undo.');
+      expect(mine(state, 0, { drafting: true })).toBe('All played. Confirm or undo.');
       expect(mine(state, 0, { drafting: true, sending: true })).toBe('Sending');
     }
   });
@@ -69,12 +69,12 @@ describe('the line of another’s plate', () => {
   test.each([
     ['to roll', ready, 1, 'to roll'],
     ['to play', moving, 0, 'to play'],
-    ['waiting', moving, 1, 'here, plays Ebony'],
+    ['waiting', moving, 1, 'here, playing Ebony'],
     ['having doubled', doubled, 1, 'offers the cube'],
-    ['to answer', doubled, 0, 'answers the double'],
-    ['to answer a beaver', beavered, 1, 'answers the double'],
-    ['between games', between, 0, 'here, plays Ivory'],
-    ['after the match', over, 0, 'here, plays Ivory'],
+    ['to answer', doubled, 0, 'to take or pass'],
+    ['to answer a beaver', beavered, 1, 'to take or pass'],
+    ['between games', between, 0, 'here, playing Ivory'],
+    ['after the match', over, 0, 'here, playing Ivory'],
   ] as const)('%s', (_, state, seat, text) => expect(theirLine(state, seat)).toBe(text));
 });
 
