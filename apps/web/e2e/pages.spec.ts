@@ -86,7 +86,7 @@ test('two people at one screen play a game, and a reload goes on where they were
 }) => {
   const page = await person(browser);
   await page.goto('/');
-  await page.getByRole('button', { name: 'play here, two on one screen' }).click();
+  await page.getByRole('button', { name: 'play here, 2 on one screen' }).click();
   await expect.poll(() => hasTurn(page)).toBe(true);
   // After a look at the settings, Enter confirms what was tapped on the board.
   await page.getByRole('button', { name: 'Settings and more' }).click();

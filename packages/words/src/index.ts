@@ -2,9 +2,11 @@
 export {
   type Catalogue,
   createWords,
+  type HoleOf,
   isWordKey,
   type Message,
   type Params,
+  type Piece,
   type WordKey,
   type Words,
 } from './words.ts';

@@ -16,6 +16,24 @@ describe('words', () => {
     expect(words('spot.off.mine', { n: 0 })).toBe('Your tray, 0 borne off');
   });
 
+  test('take a message apart at its holes, in order', () => {
+    expect(words.parts('fact.rolled.they')).toEqual([
+      { hole: 'who' },
+      { text: ' rolls ' },
+      { hole: 'a' },
+      { text: ' and ' },
+      { hole: 'b' },
+      { text: '.' },
+    ]);
+    expect(words.parts('spot.bar.mine', 1)).toEqual([{ text: 'Bar, 1 of yours' }]);
+    expect(words.parts('spot.bar.mine', 2)).toEqual([
+      { text: 'Bar, ' },
+      { hole: 'n' },
+      { text: ' of yours' },
+    ]);
+    expect(words.parts('app.name')).toEqual([{ text: 'Sandbar' }]);
+  });
+
   test('never answer a blank for a key they do not know', () => {
     expect(words.say('no.such.key')).toBe(en['reason.unknown']);
     expect(words.say('barred.higherDie', { die: 6 })).toContain('the 6');

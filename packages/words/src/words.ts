@@ -16,6 +16,8 @@ export type WordKey = keyof Catalogue;
 type Holes<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
 type Texts<M> = M extends string ? M : M[keyof M];
 type HolesOf<C, K extends keyof C> = Holes<Texts<C[K]>>;
+/** The names of the holes in the message of that key. */
+export type HoleOf<K extends WordKey> = HolesOf<Catalogue, K>;
 type Given<C, K extends keyof C> = [HolesOf<C, K>] extends [never]
   ? readonly []
   : readonly [params: Readonly<Record<HolesOf<C, K>, string | number>>];
@@ -23,11 +25,16 @@ type Given<C, K extends keyof C> = [HolesOf<C, K>] extends [never]
 /** Values for the holes of a message whose key is not known before run time. */
 export type Params = Readonly<Record<string, string | number>>;
 
+/** A piece of a message: a text, or the name of the hole that stands there. */
+export type Piece<H extends string = string> = { readonly text: string } | { readonly hole: H };
+
 /** The words of one language: `words('fact.rolled.you', { a: 6, b: 5 })`. */
 export interface Words<C = Catalogue> {
   <K extends keyof C>(key: K, ...params: Given<C, K>): string;
   /** The sentence for a key that came over the wire; an unknown key gets a general sentence, never a blank. */
   say(key: string, params?: Params): string;
+  /** A message in pieces, in the order of this language: for a sentence that has controls or bold text in its holes. `n` picks a plural form. */
+  parts<K extends keyof C>(key: K, n?: number): readonly Piece<HolesOf<C, K>>[];
   /** Things in a row: `a, b and c`. */
   list(texts: readonly string[]): string;
   /** A small number as a word that begins a sentence: `Four`. From 1 to 8. */
@@ -56,6 +63,17 @@ export function wordsOf<C extends Messages>(catalogue: C, locale: string): Words
     fill(catalogue[key] as Message, params[0] ?? {});
   const say = (key: string, params: Params = {}): string =>
     fill(Object.hasOwn(catalogue, key) ? (catalogue[key] as Message) : en['reason.unknown'], params);
+  const parts = <K extends keyof C>(key: K, n?: number): readonly Piece<HolesOf<C, K>>[] =>
+    form(catalogue[key] as Message, n === undefined ? {} : { n })
+      .split(/\{(\w+)\}/)
+      .map((piece, i) => (i % 2 === 0 ? { text: piece } : { hole: piece as HolesOf<C, K> }))
+      .filter((piece) => !('text' in piece && piece.text === ''));
   const count = (n: number): string => say(`number.${n}`);
-  return Object.assign(words, { say, list: (texts: readonly string[]) => rows.format(texts), count, locale });
+  return Object.assign(words, {
+    say,
+    parts,
+    list: (texts: readonly string[]) => rows.format(texts),
+    count,
+    locale,
+  });
 }

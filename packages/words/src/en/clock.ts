@@ -15,7 +15,7 @@ export const clock = {
   'held.yours': 'Your time ran out, so your turns are being skipped.',
   'held.here': 'turns skipped',
   'held.back': 'I’m back',
-  'option.flag': 'When time runs out,',
+  'option.flag': 'When time runs out, {flag}.',
   'option.flag.label': 'When time runs out',
   'option.flag.skip': 'skip the turn',
   'option.flag.hold': 'skip the player until they’re back',

@@ -1,17 +1,16 @@
 /** English: Pirateer, from the sentence on the home page to what happens at sea. */
 export const pirateer = {
-  'option.pirateer.at': 'at',
+  'option.pirateer': '{captains} as {ports}, with {rules}.',
   'option.pirateer.ports': 'Ports',
-  'option.pirateer.lot': 'ports drawn by lot',
+  'option.pirateer.lot': 'fleets drawn by lot',
   'option.pirateer.ports.lead': {
     one: 'Choose {n} port.',
     other: 'Choose {n} ports, or let the rules assign them.',
   },
   'option.pirateer.ports.dealt': 'Let the rules assign them',
   'option.pirateer.ports.now': '{n} of {of} chosen',
-  'option.pirateer.with': ', with',
   'option.pirateer.rules': 'Extra rules',
-  'option.pirateer.plain': 'nothing extra',
+  'option.pirateer.plain': 'no extra rules',
   'option.pirateer.done': 'Done',
   'option.pirateer.back': 'Reset to the basic game',
   'option.pirateer.on': { one: 'One rule is on.', other: '{count} rules are on.' },
@@ -26,9 +25,9 @@ export const pirateer = {
   'option.pirateer.split.line': 'Our own rule, instead of tossing a coin for one island.',
   'option.pirateer.truce': 'No devices on a first turn',
   'option.pirateer.truce.line': 'Our own rule: no one is blown up before their first turn.',
-  'option.pirateer.needs': 'Needs {count} captains.',
+  'option.pirateer.needs': 'Needs {n} captains.',
   'option.pirateer.needs.some': 'Needs {least} to {most} captains.',
-  'option.pirateer.make': 'Make it {count}',
+  'option.pirateer.make': 'Make it {n}',
 
   'title.pirateer': '{count} captains',
   'title.pirateer.with': '{count} captains, {rules}',

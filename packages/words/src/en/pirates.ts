@@ -2,10 +2,9 @@
 export const pirates = {
   'option.captains': 'Number of captains',
   'option.captains.n': { one: 'One captain', other: '{count} captains' },
-  'option.pirates.first': ', first to',
+  'option.pirates': '{captains}, first to {gold}, with {weather}.',
   'option.pirates.gold': 'Gold to win',
   'option.pirates.goldOf': '{n} gold',
-  'option.pirates.with': ', with',
   'option.pirates.d10': 'Weather',
   'option.pirates.d10.off': 'fair weather',
   'option.pirates.d10.on': 'typhoons',

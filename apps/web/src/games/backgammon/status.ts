@@ -21,7 +21,9 @@ export interface Seen {
 export function matchTitle(options: Options, state: State | undefined): string {
   const title = backgammonSetting.title(options, 2);
   if (state === undefined || options.mode === 'single') return title;
-  return title + (state.stage === 'over' ? words('title.over') : words('title.game', { n: state.game }));
+  return state.stage === 'over'
+    ? words('title.over', { title })
+    : words('title.game', { title, n: state.game });
 }
 
 /** The seat that the state waits for, or null. */

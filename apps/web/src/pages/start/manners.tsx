@@ -1,5 +1,6 @@
 /** What a table does when somebody is away or out of time, and what frames on other sites may do. [R1] [R20] [R22] */
 import { Pick } from '../../ui/parts.tsx';
+import { Said } from '../../ui/said.tsx';
 import { longText } from '../../ui/time.ts';
 import { words } from '../../ui/words.ts';
 
@@ -26,56 +27,57 @@ export function MannersLine(props: {
   onChange(manners: Manners): void;
 }) {
   const { manners, timed, seats, onChange } = props;
+  const patience = (
+    <Pick
+      label={words('option.patience')}
+      value={String(manners.patience / MINUTE)}
+      choices={PATIENCES.map((n) => ({ value: String(n), text: longText(n) }))}
+      onPick={(n) => onChange({ ...manners, patience: Number(n) * MINUTE })}
+    />
+  );
+  const absence = (
+    <Pick<Manners['absence']>
+      label={words('option.absence')}
+      value={manners.absence}
+      choices={(['ask', 'skip', 'wait'] as const).map((value) => ({
+        value,
+        text: words(`option.absence.${value}`),
+      }))}
+      onPick={(picked) => onChange({ ...manners, absence: picked })}
+    />
+  );
+  const flag = (
+    <Pick<Manners['flag']>
+      label={words('option.flag.label')}
+      value={manners.flag}
+      choices={(['skip', 'hold'] as const).map((value) => ({ value, text: words(`option.flag.${value}`) }))}
+      onPick={(picked) => onChange({ ...manners, flag: picked })}
+    />
+  );
+  const frames = (
+    <Pick<'watch' | 'play'>
+      label={words('option.frames.label')}
+      value={manners.embed.play ? 'play' : 'watch'}
+      choices={(['watch', 'play'] as const).map((value) => ({
+        value,
+        text: words(`option.frames.${value}`),
+      }))}
+      onPick={(value) => onChange({ ...manners, embed: { play: value === 'play' } })}
+    />
+  );
   return (
     <p class="manners">
       {!timed && (
         <>
-          {words('option.away')}{' '}
-          <Pick
-            label={words('option.patience')}
-            value={String(manners.patience / MINUTE)}
-            choices={PATIENCES.map((n) => ({ value: String(n), text: longText(n) }))}
-            onPick={(n) => onChange({ ...manners, patience: Number(n) * MINUTE })}
-          />
-          {', '}
-          <Pick<Manners['absence']>
-            label={words('option.absence')}
-            value={manners.absence}
-            choices={(['ask', 'skip', 'wait'] as const).map((value) => ({
-              value,
-              text: words(`option.absence.${value}`),
-            }))}
-            onPick={(absence) => onChange({ ...manners, absence })}
-          />
-          {'. '}
+          <Said of="option.away" holes={{ patience, absence }} />{' '}
         </>
       )}
       {timed && seats > 2 && (
         <>
-          {words('option.flag')}{' '}
-          <Pick<Manners['flag']>
-            label={words('option.flag.label')}
-            value={manners.flag}
-            choices={(['skip', 'hold'] as const).map((value) => ({
-              value,
-              text: words(`option.flag.${value}`),
-            }))}
-            onPick={(flag) => onChange({ ...manners, flag })}
-          />
-          {'. '}
+          <Said of="option.flag" holes={{ flag }} />{' '}
         </>
       )}
-      {words('option.frames')}{' '}
-      <Pick<'watch' | 'play'>
-        label={words('option.frames.label')}
-        value={manners.embed.play ? 'play' : 'watch'}
-        choices={(['watch', 'play'] as const).map((value) => ({
-          value,
-          text: words(`option.frames.${value}`),
-        }))}
-        onPick={(value) => onChange({ ...manners, embed: { play: value === 'play' } })}
-      />
-      {'.'}
+      <Said of="option.frames" holes={{ frames }} />
     </p>
   );
 }

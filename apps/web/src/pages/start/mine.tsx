@@ -44,7 +44,7 @@ function Row({ known, ask, onForget }: { readonly known: Known; readonly ask: bo
     if (ask) void askTable(known.id, known.tokens).then(setSeen);
   }, [ask, known]);
   const names = seen?.names.filter((name) => name !== '').join(', ') ?? '';
-  const title = names === '' ? known.title : `${names}: ${known.title}`;
+  const title = names === '' ? known.title : words('start.mine.title', { names, title: known.title });
   return (
     <li>
       <a href={`/m/${known.id}`}>

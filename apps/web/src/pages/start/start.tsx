@@ -9,6 +9,7 @@ import { Chart, Home } from '../../ui/brand.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pick, Sheet } from '../../ui/parts.tsx';
 import { notMade } from '../../ui/reason.ts';
+import { Said } from '../../ui/said.tsx';
 import { useTheme } from '../../ui/theme.ts';
 import { words } from '../../ui/words.ts';
 import { Cards } from './cards.tsx';
@@ -129,6 +130,38 @@ function Choosing({ games, game }: { readonly games: PageGames; readonly game: s
   };
 
   const { Sentence } = setting;
+  const whichSide = (
+    <Pick
+      label={words('option.side')}
+      value={String(seat)}
+      choices={sides.map((text, at) => ({ value: String(at), text }))}
+      onPick={(value) => setSide(Number(value))}
+    />
+  );
+  const whichClock = (
+    <Pick<ClockName>
+      label={words('option.clock')}
+      value={clock}
+      choices={clocksFor(setting.points?.(options))}
+      onPick={setClock}
+    />
+  );
+  const whoWatches = (
+    <Pick<'all' | 'private'>
+      label={words('option.watch')}
+      value={watch}
+      choices={[
+        { value: 'all', text: words('option.watch.all') },
+        { value: 'private', text: words('option.watch.private') },
+      ]}
+      onPick={setWatch}
+    />
+  );
+  const here = (
+    <button type="button" class="link" onClick={() => void local()}>
+      {words('start.local', { n: seats })}
+    </button>
+  );
   return (
     <section class="setting" aria-label={words('start.create')}>
       <div>
@@ -141,31 +174,7 @@ function Choosing({ games, game }: { readonly games: PageGames; readonly game: s
               writeJson(keyOf(game), { options: next, seats: count });
             }}
           />{' '}
-          {words('option.side.you')}{' '}
-          <Pick
-            label={words('option.side')}
-            value={String(seat)}
-            choices={sides.map((text, at) => ({ value: String(at), text }))}
-            onPick={(value) => setSide(Number(value))}
-          />
-          {words('option.clock.at')}{' '}
-          <Pick<ClockName>
-            label={words('option.clock')}
-            value={clock}
-            choices={clocksFor(setting.points?.(options))}
-            onPick={setClock}
-          />
-          {words('option.watch.and')}{' '}
-          <Pick<'all' | 'private'>
-            label={words('option.watch')}
-            value={watch}
-            choices={[
-              { value: 'all', text: words('option.watch.all') },
-              { value: 'private', text: words('option.watch.private') },
-            ]}
-            onPick={setWatch}
-          />{' '}
-          {words('option.watch.may')}
+          <Said of="option.table" holes={{ side: whichSide, clock: whichClock, watch: whoWatches }} />
         </div>
         <MannersLine manners={manners} timed={clock !== 'none'} seats={seats} onChange={setManners} />
         {clock !== 'none' && <ClockNote clock={clockOf(clock, setting.points?.(options))} />}
@@ -181,10 +190,7 @@ function Choosing({ games, game }: { readonly games: PageGames; readonly game: s
           {words(making ? 'start.creating' : 'start.create')}
         </button>
         <p>
-          {words('start.orLocal')}{' '}
-          <button type="button" class="link" onClick={() => void local()}>
-            {words.say('start.local', { n: seats, count: words.count(seats).toLowerCase() })}
-          </button>
+          <Said of="start.orLocal" holes={{ local: here }} />
         </p>
       </div>
     </section>

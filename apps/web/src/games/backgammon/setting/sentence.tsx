@@ -1,6 +1,7 @@
 /** The options of backgammon as one true sentence, for the start page and the waiting room. */
 import type { backgammon } from '@sandbar/engine';
 import { type Choice, Pick } from '../../../ui/parts.tsx';
+import { Said } from '../../../ui/said.tsx';
 import { words } from '../../../ui/words.ts';
 
 export type Options = backgammon.Options;
@@ -27,77 +28,66 @@ interface Props<O extends Options = Options> {
   onChange(options: Options): void;
 }
 
-/** The first half of the sentence: what is played. It ends with a full stop. */
+/** What is played, as a sentence. Always one `Said`, so that another kind of match leaves the focus where it is. */
 export function OptionsSentence({ options, onChange }: Props) {
-  return (
-    <>
-      <Pick
-        label={words('option.mode')}
-        value={options.mode}
-        choices={(['match', 'money', 'lead', 'single'] as const).map((mode) => ({
-          value: mode,
-          text: words(`option.mode.${mode}`),
-        }))}
-        onPick={(mode) => onChange(UNSET[mode])}
-      />{' '}
-      <Rest options={options} onChange={onChange} />
-    </>
-  );
-}
-
-function Rest({ options, onChange }: Props) {
   switch (options.mode) {
     case 'match':
-      return <Match options={options} onChange={onChange} />;
+      return match({ options, onChange });
     case 'money':
-      return <Money options={options} onChange={onChange} />;
-    case 'lead':
-      return (
-        <>
-          {words('option.lead.until')}{' '}
-          <Pick
-            label={words('option.lead.length')}
-            value={String(options.lead)}
-            choices={numbers(LEADS, 'option.points')}
-            onPick={(lead) => onChange({ mode: 'lead', lead: Number(lead) })}
-          />
-          .
-        </>
+      return money({ options, onChange });
+    case 'lead': {
+      const lead = (
+        <Pick
+          label={words('option.lead.length')}
+          value={String(options.lead)}
+          choices={numbers(LEADS, 'option.points')}
+          onPick={(picked) => onChange({ mode: 'lead', lead: Number(picked) })}
+        />
       );
+      return <Said of="option.lead" holes={{ mode: modePick({ options, onChange }), lead }} />;
+    }
     case 'single':
-      return <>{words('option.single.rest')}</>;
+      return <Said of="option.single" holes={{ mode: modePick({ options, onChange }) }} />;
   }
 }
 
-function Match({ options, onChange }: Props<Extract<Options, { mode: 'match' }>>) {
+function modePick({ options, onChange }: Props) {
   return (
-    <>
-      {words('option.match.to')}{' '}
-      <Pick
-        label={words('option.match.length')}
-        value={String(options.length)}
-        choices={numbers(LENGTHS, 'option.points')}
-        onPick={(length) => onChange({ ...options, length: Number(length) })}
-      />{' '}
-      {options.length === 1 ? (
-        words('option.match.one')
-      ) : (
-        <>
-          {words('option.match.with')}{' '}
-          <Pick
-            label={words('option.crawford')}
-            value={options.crawford ? 'on' : 'off'}
-            choices={[
-              { value: 'on', text: words('option.crawford.on') },
-              { value: 'off', text: words('option.crawford.off') },
-            ]}
-            onPick={(value) => onChange({ ...options, crawford: value === 'on' })}
-          />
-          .
-        </>
-      )}
-    </>
+    <Pick
+      label={words('option.mode')}
+      value={options.mode}
+      choices={(['match', 'money', 'lead', 'single'] as const).map((mode) => ({
+        value: mode,
+        text: words(`option.mode.${mode}`),
+      }))}
+      onPick={(mode) => onChange(UNSET[mode])}
+    />
   );
+}
+
+function match({ options, onChange }: Props<Extract<Options, { mode: 'match' }>>) {
+  const mode = modePick({ options, onChange });
+  const length = (
+    <Pick
+      label={words('option.match.length')}
+      value={String(options.length)}
+      choices={numbers(LENGTHS, 'option.points')}
+      onPick={(picked) => onChange({ ...options, length: Number(picked) })}
+    />
+  );
+  if (options.length === 1) return <Said of="option.match.one" holes={{ mode, length }} />;
+  const crawford = (
+    <Pick
+      label={words('option.crawford')}
+      value={options.crawford ? 'on' : 'off'}
+      choices={[
+        { value: 'on', text: words('option.crawford.on') },
+        { value: 'off', text: words('option.crawford.off') },
+      ]}
+      onPick={(value) => onChange({ ...options, crawford: value === 'on' })}
+    />
+  );
+  return <Said of="option.match" holes={{ mode, length, crawford }} />;
 }
 
 const RULES = ['jacoby', 'beavers', 'automatic'] as const;
@@ -111,33 +101,31 @@ function ruleText(rules: readonly (typeof RULES)[number][]): string {
   return words.list(rules.map((rule) => words(`option.money.${rule}`)));
 }
 
-function Money({ options, onChange }: Props<Money>) {
+function money({ options, onChange }: Props<Money>) {
   const on = RULES.filter((rule) => options[rule]);
-  return (
-    <>
-      {words('option.money.of')}{' '}
-      <Pick
-        label={words('option.money.games')}
-        value={options.games === null ? 'open' : String(options.games)}
-        choices={[...numbers(GAMES, 'option.games'), { value: 'open', text: words('option.money.open') }]}
-        onPick={(games) => onChange({ ...options, games: games === 'open' ? null : Number(games) })}
-      />{' '}
-      {words('option.match.with')}{' '}
-      <Pick
-        label={words('option.money.rules')}
-        value={on.join('+')}
-        choices={RULE_SETS.map((rules) => ({ value: rules.join('+'), text: ruleText(rules) }))}
-        onPick={(picked) => {
-          const rules = picked.split('+');
-          onChange({
-            ...options,
-            jacoby: rules.includes('jacoby'),
-            beavers: rules.includes('beavers'),
-            automatic: rules.includes('automatic'),
-          });
-        }}
-      />
-      .
-    </>
+  const games = (
+    <Pick
+      label={words('option.money.games')}
+      value={options.games === null ? 'open' : String(options.games)}
+      choices={[...numbers(GAMES, 'option.games'), { value: 'open', text: words('option.money.open') }]}
+      onPick={(picked) => onChange({ ...options, games: picked === 'open' ? null : Number(picked) })}
+    />
   );
+  const rules = (
+    <Pick
+      label={words('option.money.rules')}
+      value={on.join('+')}
+      choices={RULE_SETS.map((set) => ({ value: set.join('+'), text: ruleText(set) }))}
+      onPick={(picked) => {
+        const set = picked.split('+');
+        onChange({
+          ...options,
+          jacoby: set.includes('jacoby'),
+          beavers: set.includes('beavers'),
+          automatic: set.includes('automatic'),
+        });
+      }}
+    />
+  );
+  return <Said of="option.money" holes={{ mode: modePick({ options, onChange }), games, rules }} />;
 }

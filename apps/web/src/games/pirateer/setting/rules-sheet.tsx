@@ -107,12 +107,9 @@ function Card({ id, choice, onChange }: { id: Variant; choice: Choice; onChange(
       {misfit && (
         <span class="needs">
           {least === most
-            ? words('option.pirateer.needs', { count: words.count(least).toLowerCase() })
-            : words('option.pirateer.needs.some', {
-                least: words.count(least).toLowerCase(),
-                most: words.count(most).toLowerCase(),
-              })}{' '}
-          <u>{words('option.pirateer.make', { count: words.count(make).toLowerCase() })}</u>
+            ? words('option.pirateer.needs', { n: least })
+            : words('option.pirateer.needs.some', { least, most })}{' '}
+          <u>{words('option.pirateer.make', { n: make })}</u>
         </span>
       )}
     </label>
