@@ -36,7 +36,7 @@ export function Actions(props: ActionsProps) {
       </button>
       <button type="button" class="btn cta confirm" disabled={!done || !props.open} onClick={props.onConfirm}>
         {(done || !phone) && <Icon name="check" />}
-        {phone && !done ? leftLine(state.dice).replace(/ to play$/, '') : words('act.confirm')}
+        {phone && !done ? leftLine(state.dice, '.short') : words('act.confirm')}
       </button>
     </>
   );

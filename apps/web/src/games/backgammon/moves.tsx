@@ -182,7 +182,7 @@ export function Games(props: {
   return (
     <section class="games" aria-labelledby="games">
       <h3 id="games">
-        {words(props.scores === true ? 'over.games' : 'moves.games', { n: list.length } as never)}
+        {words.say(props.scores === true ? 'over.games' : 'moves.games', { n: list.length })}
       </h3>
       <ol>
         {list.map(

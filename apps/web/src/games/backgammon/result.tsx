@@ -36,7 +36,7 @@ export function resultTitle(
 export function resultLine(state: backgammon.State): string {
   const high = Math.max(...state.score);
   const low = Math.min(...state.score);
-  return `${words('over.score', { a: high, b: low })}, ${words('over.games', { n: state.game })}`;
+  return words('over.score.games', { a: high, b: low, n: state.game });
 }
 
 export function Result(props: {

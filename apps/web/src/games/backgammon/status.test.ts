@@ -62,7 +62,10 @@ describe('dice left', () => {
     [[2, 2], 'Two 2s left to play'],
     [[2, 2, 2], 'Three 2s left to play'],
     [[6, 6, 6, 6], 'Four 6s left to play'],
-  ])('%j', (dice, text) => expect(leftLine(dice)).toBe(text));
+  ])('%j', (dice, text) => {
+    expect(leftLine(dice)).toBe(text);
+    expect(leftLine(dice, '.short')).toBe(text.replace(' to play', ''));
+  });
 });
 
 describe('the line of another’s plate', () => {

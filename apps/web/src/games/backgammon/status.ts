@@ -58,16 +58,16 @@ export function myLine({ state, seat, sending, drafting }: Seen, phone: boolean)
 }
 
 /** "Three 4s left to play", "6 and 2 left to play", "One 5 left to play". */
-export function leftLine(dice: readonly number[]): string {
+export function leftLine(dice: readonly number[], form: '' | '.short' = ''): string {
   const [first = 0] = dice;
   if (dice.length === 2 && dice[0] !== dice[1])
-    return words.say('say.left', {
+    return words.say(`say.left${form}`, {
       n: 2,
       die: first,
       dice: words.list([...dice].reverse().map(String)),
     });
-  if (dice.length === 1) return words.say('say.left', { n: 1, die: first, dice: first });
-  return words.say('say.leftDouble', {
+  if (dice.length === 1) return words.say(`say.left${form}`, { n: 1, die: first, dice: first });
+  return words.say(`say.leftDouble${form}`, {
     n: dice.length,
     die: first,
     count: words.count(dice.length),

@@ -99,11 +99,11 @@ export function mustText({ must, dice, stage }: State): string {
   return dice.length === 2 ? words('sea.must.one') : words('sea.must.some', { n: must });
 }
 
-/** "2 along the tradewind, then 5. Captures a French ship." as far as facts tell it. */
+/** "With 2 then 5: captures French." as far as facts tell it. */
 export function draftLine(facts: readonly Fact[]): string {
   const dice = facts.flatMap((fact) => (fact.kind === 'sailed' ? [fact.die] : []));
   const said = pirateerArt.saying(words, facts);
-  const by = dice.length === 0 ? '' : words('say.sea.by', { dice: dice.join(` ${words('say.sea.then')} `) });
-  const what = said === '' ? '' : `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
-  return `${by} ${what}`.trim();
+  if (dice.length === 0) return '';
+  const by = dice.map(String).reduce((before, die) => words('say.sea.then', { dice: before, die }));
+  return said === '' ? words('say.sea.by', { dice: by }) : words('say.sea.by.what', { dice: by, what: said });
 }

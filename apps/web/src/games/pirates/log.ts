@@ -1,5 +1,6 @@
 /** What a line of the log says, in parts that are set apart: where from and to, what was gained, what was lost. */
 import type { pirates } from '@sandbar/engine';
+import type { HoleOf, WordKey } from '@sandbar/words';
 import { words } from '../../ui/words.ts';
 import type { Line } from './course.ts';
 
@@ -26,7 +27,7 @@ export function partsOf({ facts }: Line, names: readonly string[]): readonly Par
 function opening(first: Fact, rest: readonly Fact[]): readonly Part[] {
   switch (first.kind) {
     case 'placed':
-      return [{ text: words('log.placed') }, { ...strong(first.at), joined: true }];
+      return pieces('log.placed', { at: strong(first.at) });
     case 'traveled':
       return first.to === 'off'
         ? [strong(first.from), { text: words('log.left', { die: first.die }) }]
@@ -35,16 +36,7 @@ function opening(first: Fact, rest: readonly Fact[]): readonly Part[] {
             { text: words('log.rolled', { die: first.die }) },
           ];
     case 'appeared':
-      return [
-        {
-          text:
-            first.what === 'merchant'
-              ? words('ship.merchant', { n: first.gold })
-              : words(`ship.${first.what}`),
-        },
-        { text: words('log.on'), joined: true },
-        { ...strong(first.at), joined: true },
-      ];
+      return pieces('log.appeared', { ship: { text: shipText(first) }, at: strong(first.at) });
     case 'rolled': {
       const way = wayOf(rest);
       return way === ''
@@ -59,6 +51,16 @@ function opening(first: Fact, rest: readonly Fact[]): readonly Part[] {
       return [];
   }
 }
+
+const shipText = ({ what, gold }: { readonly what: pirates.Kind; readonly gold: number }): string =>
+  what === 'merchant' ? words('ship.merchant', { n: gold }) : words(`ship.${what}`);
+
+/** A message as parts that make one sentence, with these parts in its holes. */
+const pieces = <K extends WordKey>(key: K, holes: Readonly<Record<HoleOf<K>, Part>>): readonly Part[] =>
+  words.parts(key).map((piece, i) => ({
+    ...('text' in piece ? { text: piece.text.trim() } : holes[piece.hole]),
+    ...(i === 0 ? {} : { joined: true as const }),
+  }));
 
 const strong = (text: string | number): Part => ({ text: String(text), tone: 'strong' });
 
@@ -98,12 +100,7 @@ function sequel(fact: Fact, first: Fact, names: readonly string[]): readonly Par
     case 'destroyed':
       return [
         {
-          text: words('log.destroys', {
-            ship:
-              fact.what === 'merchant'
-                ? words('ship.merchant', { n: fact.gold })
-                : words(`ship.${fact.what}`),
-          }),
+          text: words('log.destroys', { ship: shipText(fact) }),
           tone: 'loss',
         },
       ];

@@ -1,4 +1,5 @@
 /** How a captain stands, as the rows beside the board show it: hold, chest, the bar toward the goal. */
+import { Said } from '../../ui/said.tsx';
 import { words } from '../../ui/words.ts';
 import { ChestArt } from './art.tsx';
 import type { Standing } from './course.ts';
@@ -20,11 +21,7 @@ export function GoldBar({ chest, hold, goal }: { chest: number; hold: number; go
 export function Note({ standing: { at, hold } }: { readonly standing: Standing }) {
   if (at === 'bar') return <>{words('row.bar')}</>;
   if (hold === 0) return <>{words('row.empty')}</>;
-  return (
-    <>
-      {words('row.hold')} <b class="gold">{hold}</b> {words('row.risk')}
-    </>
-  );
+  return <Said of="row.hold" holes={{ n: <b class="gold">{hold}</b> }} />;
 }
 
 /** The chest with what is in it, over what wins. */

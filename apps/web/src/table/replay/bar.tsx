@@ -99,14 +99,24 @@ export function ReplayBar({
           )}
           {!phone && (
             <div class="replay-jumps">
-              <button type="button" class="btn" disabled={previous === 0} onClick={step(previous)}>
+              <button
+                type="button"
+                class="btn"
+                aria-label={words('replay.event.previous')}
+                disabled={previous === 0}
+                onClick={step(previous)}
+              >
                 <Icon name="chevronsLeft" />
                 {words('replay.event')}
-                <span class="sr-only">{words('replay.event.previous')}</span>
               </button>
-              <button type="button" class="btn" disabled={next === 0} onClick={step(next)}>
+              <button
+                type="button"
+                class="btn"
+                aria-label={words('replay.event.next')}
+                disabled={next === 0}
+                onClick={step(next)}
+              >
                 {words('replay.event')}
-                <span class="sr-only">{words('replay.event.next')}</span>
                 <Icon name="chevronsRight" />
               </button>
             </div>

@@ -65,12 +65,10 @@ export function tell(fact: Fact, words: Words, viewer: number | null, names: rea
       return words('fact.returned', { n: fact.cargo.length });
     case 'declared':
       return words(`fact.declared.${as(fact.seat)}`, { ...who(fact.seat), at: fact.at });
-    case 'blast':
-      return words('fact.blast', {
-        n: fact.ships.length,
-        radius: fact.radius,
-        treasure: fact.island.some((n) => n > 0) ? words('fact.blast.island') : '',
-      }).trim();
+    case 'blast': {
+      const told = words('fact.blast', { n: fact.ships.length, radius: fact.radius });
+      return fact.island.some((n) => n > 0) ? `${told} ${words('fact.blast.island')}` : told;
+    }
     case 'passed': {
       const given = { ...who(fact.seat), n: fact.dice.length, dice: fact.dice.join(', ') };
       return words(`fact.unused.${as(fact.seat)}`, given);

@@ -89,10 +89,8 @@ function sunk(
   who: string,
 ): string {
   if (by === 'pirate') return words(`fact.sunk.${as}`, { who, at });
-  const why = words(`fact.sunk.by.${by}`);
-  return lost > 0
-    ? words(`fact.sunk.lost.${as}`, { who, at, why, n: lost })
-    : words(`fact.sunk.why.${as}`, { who, at, why });
+  const told = words(`fact.sunk.${by}.${as}`, { who, at });
+  return lost > 0 ? `${told} ${words('fact.sunk.lost', { n: lost })}` : told;
 }
 
 function ordered(

@@ -41,8 +41,8 @@ describe('facts in words', () => {
 
   test('are told to the one whose ship it is, and to the others', () => {
     const sunk = { kind: 'sunk', seat: 0, by: 'mow', at: 16, lost: 7 } as const;
-    expect(tell(sunk, 0)).toBe('Your ship is sunk on 16 by a man-o’-war, and 7 gold is lost.');
-    expect(tell(sunk)).toBe('Mira is sunk on 16 by a man-o’-war, and 7 gold is lost.');
+    expect(tell(sunk, 0)).toBe('A man-o’-war sinks your ship on 16. 7 gold is lost.');
+    expect(tell(sunk)).toBe('A man-o’-war sinks Mira on 16. 7 gold is lost.');
     expect(tell({ kind: 'banked', seat: 1, gold: 9, chest: 26 })).toBe(
       'You bring 9 gold home. Your chest holds 26.',
     );
