@@ -11,7 +11,6 @@ export const board = {
   'board.dice.swap': 'Dice: {dice}. {die} is next. Press to swap.',
   'board.next': '{die} is next.',
   'board.target.what': '{spot}. Move here with {pips}: {what}.',
-  'board.letGo': 'Put back.',
 
   'board.chip.hit': '{pips} hit',
   'board.chip.off': '{pips} off',

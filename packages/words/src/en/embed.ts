@@ -7,7 +7,6 @@ export const embed = {
   'embed.open': 'Open on Sandbar',
   'embed.lookBack': 'Replay',
   'embed.pips': '{n} pips',
-  'embed.waiting': 'The match hasn’t started yet.',
   'embed.none': 'There’s no board at this address. Check the link, or open Sandbar.',
   'embed.badPosition': 'We can’t read this position. Use a GNU ID, an XGID or text saved from Sandbar.',
   'embed.new.go': 'Set up a table here',

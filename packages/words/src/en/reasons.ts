@@ -55,7 +55,6 @@ export const reasons = {
   'options.jacoby': 'The Jacoby rule is either on or off. Choose one of the two.',
   'options.beavers': 'Beavers are either on or off. Choose one of the two.',
   'options.automatic': 'Automatic doubles are either on or off. Choose one of the two.',
-  'options.extra': 'This game doesn’t have one of these options. Choose them again.',
 
   'position.unreadable': 'We can’t read this position. Check the text and try again.',
   'position.checkers':

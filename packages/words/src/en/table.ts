@@ -225,7 +225,6 @@ export const table = {
   'away.claim.later': 'You can claim the win in {time}.',
   'away.votes': '{n} of {of}',
   'away.held': 'away, turns skipped',
-  'away.yours': 'You were away. It’s your turn now.',
 
   'line.connecting': 'Joining the table…',
   'line.lost': 'Connection lost. Retrying in {n} s',
