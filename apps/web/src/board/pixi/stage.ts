@@ -75,7 +75,12 @@ export async function createStage(): Promise<Stage | undefined> {
   /** CSS px for each board unit when all of the board is in view. */
   let whole = 1;
   const draw = (): void => renderer.render({ container: root });
-  canvas.addEventListener('webglcontextrestored', draw);
+  /** Pixi goes on counting with what was bound in the lost context, and would leave pieces black: it is told to forget. */
+  const found = (): void => {
+    renderer.resetState();
+    draw();
+  };
+  canvas.addEventListener('webglcontextrestored', found);
   return {
     canvas,
     layers,
@@ -91,7 +96,7 @@ export async function createStage(): Promise<Stage | undefined> {
     },
     draw,
     destroy() {
-      canvas.removeEventListener('webglcontextrestored', draw);
+      canvas.removeEventListener('webglcontextrestored', found);
       root.destroy({ children: true });
       renderer.destroy({ removeView: true });
     },
