@@ -41,7 +41,7 @@ const BESIDE_TABLES: readonly Screen[] = [
     "the sheet of Pirateer's rules",
     async (page) => {
       await choose(page, 'Pirateer');
-      await press(page, 'nothing extra');
+      await press(page, 'no extra rules');
     },
   ],
   [
