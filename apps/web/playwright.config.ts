@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // A trace takes a fifth of the time here, where the processor draws every pixel; `--trace on` gets one.
     screenshot: 'only-on-failure',
+    // What is not there soon will not come: a test that waits for its own end says less.
+    actionTimeout: 20_000,
     launchOptions: {
       // Set by scripts/run.mjs when the system has a Chromium; otherwise Playwright's own is used.
       ...(env.CHROMIUM_PATH ? { executablePath: env.CHROMIUM_PATH } : {}),

@@ -100,7 +100,7 @@ const AT_TABLES: readonly Screen[] = [
     'backgammon',
     async (page) => {
       await page.goto('/');
-      await page.getByLabel('Length of the match').selectOption('5');
+      await page.getByLabel('Match length').selectOption('5');
       await playHere(page);
     },
   ],

@@ -94,7 +94,7 @@ test('[R2] [R36] a host on another device, which does not know the invitation, m
   const fresh = await linkOn(ann);
   // The old one opens nothing any more.
   await bob.goto(`${link}#t=${invite}`);
-  await expect(bob.locator('.toast')).toContainText('That link no longer opens a seat');
+  await expect(bob.locator('.toast')).toContainText('That link no longer gives you a seat');
   await join(bob, fresh);
   await expect.poll(() => hasTurn(ann).then(async (mine) => mine || (await hasTurn(bob)))).toBe(true);
 });

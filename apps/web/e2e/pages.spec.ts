@@ -39,7 +39,7 @@ test('an unknown table, a wrong secret and an unknown page each say so, with a w
   const ann = await person(browser);
   const link = await setTable(ann);
   await page.goto(`${link.split('#')[0]}#t=${'z'.repeat(22)}`);
-  await expect(page.locator('.toast')).toContainText('That link no longer opens a seat');
+  await expect(page.locator('.toast')).toContainText('That link no longer gives you a seat');
 });
 
 test('a lost connection is said, the draft is kept, and everything goes on by itself', async ({

@@ -57,7 +57,7 @@ test('[R15] what one tries is a ghost for the other, until it is taken back or n
   await tapStep(ann);
   await expect(ghosts).toHaveCount(1);
   await ann.getByRole('button', { name: 'Settings and more' }).click();
-  await ann.getByRole('switch', { name: 'Share moves being tried' }).click();
+  await ann.getByRole('switch', { name: 'Share moves as you try them' }).click();
   await ann.keyboard.press('Escape');
   await tapStep(ann);
   await expect(ghosts).toHaveCount(0);
