@@ -31,7 +31,7 @@ test('the share dialog copies the code that it shows, and its preview is a board
   const copied = await copy();
   expect(copied).toContain(code);
   await expect(dialog.getByRole('region', { name: 'Code for your page' })).toHaveText(copied);
-  await expect(dialog.getByText('All seats are taken.')).toBeVisible();
+  await expect(dialog.getByText('All seats are taken')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
