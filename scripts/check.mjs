@@ -19,7 +19,7 @@ const vitest = (id) => [
 ];
 const build = (name) => ['turbo', 'run', 'build', `--filter=@sandbar/${name}`, '--output-logs=errors-only'];
 
-/** The steps, cheapest first. `count` reads the numbers of tests from the runner's JSON report; `beside`: together with the one before. */
+/** The steps, cheapest first. `count` reads the numbers of tests from the runner's JSON report; `beside`: together with the one before; `tells`: what it printed is shown in any case. */
 const steps = [
   {
     id: 'lint',
@@ -52,6 +52,13 @@ const steps = [
     run: [['playwright', 'test', '--reporter=list,json']],
     count: countPlaywright,
   },
+  {
+    id: 'others',
+    title: 'WebKit and Firefox',
+    run: [['node', 'apps/web/e2e/others/main.ts', '--json', `${reports}/others.json`]],
+    count: readReport,
+    tells: true,
+  },
 ];
 
 /** Runs all steps; the exit code for the whole. */
@@ -81,7 +88,7 @@ export async function check() {
   return sum('failed') > 0 ? 1 : 0;
 }
 
-/** Runs one step and tells its numbers. What it printed is kept in .state/test and shown only if it failed. */
+/** Runs one step and tells its numbers. What it printed is kept in .state/test and shown if it failed, or is to be shown. */
 async function take(step) {
   const start = process.hrtime.bigint();
   const missing = step.needs?.();
@@ -93,7 +100,7 @@ async function take(step) {
   if (numbers.failed === 0 && (outcome.code !== 0 || (step.count && !counted))) numbers.failed = 1;
   const seconds = (Number(process.hrtime.bigint() - start) / 1e9).toFixed(1);
   heading(`${step.title}: ${numbers.failed > 0 ? 'FAILED' : 'ok'}, ${seconds} s`);
-  if (numbers.failed > 0) console.log(outcome.text.trimEnd());
+  if (numbers.failed > 0 || step.tells) console.log(outcome.text.trimEnd());
   return { title: step.title, seconds, ...numbers };
 }
 

@@ -1,5 +1,5 @@
-// The commands of a fresh clone: `npm start` and `npm test` install what is missing and run; also `npm run dev` and
-// `npm run e2e`. Runs on plain Node >= 18 without dependencies.
+// The commands of a fresh clone: `npm start` and `npm test` install what is missing and run; also `npm run dev`,
+// `npm run e2e` and `npm run e2e:others`. Runs on plain Node >= 18 without dependencies.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -67,6 +67,12 @@ const commands = {
     if (!haveChromium()) die(HOW_TO_GET_CHROMIUM);
     buildWeb();
     process.exit(run('playwright', ['test', ...rest], { cwd: join(root, 'apps/web') }));
+  },
+
+  /** A short walk in WebKit and Firefox, where they are installed. */
+  'e2e:others'() {
+    buildWeb();
+    process.exit(run('node', ['apps/web/e2e/others/main.ts', ...rest]));
   },
 
   /** Every check of the repository. */
