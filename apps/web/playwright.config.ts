@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/{testFileName}-pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // Two at once take a third less time on two cores, though each is slower then.
