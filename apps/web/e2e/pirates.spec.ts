@@ -1,8 +1,8 @@
-/** Pirates Backgammon on screen: four captains in browsers of their own, to 25 gold. */
+/** Pirates Backgammon on screen: four captains, two of them in browsers of their own, to 25 gold. */
 import { expect, type Page } from '@playwright/test';
 import type { pirates } from '@sandbar/engine';
-import { actThrough, sailor, sameLog, seatToAct } from './crew.ts';
-import { watchTable } from './mates.ts';
+import { actThrough, type Sailor, sailor, sameLog, seatToAct } from './crew.ts';
+import { joinAsMate, watchTable } from './mates.ts';
 import { DESKTOP, join, loosen, setTableFrom, spots, tap, test } from './people.ts';
 
 /** The first round before its luck, with 22 gold in every chest. */
@@ -31,9 +31,6 @@ test('four captains play a match to 25 gold; two rounds of it on screen, and one
 }) => {
   const ann = await sailor(browser, { viewport: DESKTOP, autoRoll: true });
   const bob = await sailor(browser, { viewport: { width: 360, height: 740 }, autoRoll: true });
-  const cyd = await sailor(browser);
-  const dan = await sailor(browser);
-  const pages = [ann, bob, cyd, dan];
 
   await ann.goto('/');
   await ann.getByText('Pirates Backgammon').first().click();
@@ -42,12 +39,8 @@ test('four captains play a match to 25 gold; two rounds of it on screen, and one
   const link = await setTableFrom(ann, NEAR_THE_END);
   await expect(ann.getByText('Three seats are still open.')).toBeVisible();
   await expect(ann.getByRole('button', { name: 'Waiting for 3 more' })).toBeDisabled();
-  for (const [page, name] of [
-    [bob, 'Bob'],
-    [cyd, 'Cyd'],
-    [dan, 'Dan'],
-  ] as const)
-    await join(page, link, name);
+  await join(bob, link, 'Bob');
+  const crew: readonly Sailor[] = [ann, bob, await joinAsMate(link, 'Cyd'), await joinAsMate(link, 'Dan')];
   await loosen(ann, link);
   const watcher = await watchTable(link);
   await expect(ann.getByText('Everyone is here.').first()).toBeVisible();
@@ -60,11 +53,11 @@ test('four captains play a match to 25 gold; two rounds of it on screen, and one
   let reloaded = false;
   while (round() <= 2 && replica.table?.phase === 'playing') {
     const seat = seatToAct(watcher) as number;
-    const page = pages[seat] as typeof ann;
     if (seat > 1) {
-      await actThrough(page, watcher, worth);
+      await actThrough(crew[seat] as Sailor, watcher, worth);
       continue;
     }
+    const page = seat === 0 ? ann : bob;
     // Their pages roll by themselves; from the Sand Bar that is the whole turn.
     await watcher.until(() => {
       const { stage, turn } = replica.confirmed as pirates.State;
@@ -97,14 +90,15 @@ test('four captains play a match to 25 gold; two rounds of it on screen, and one
   );
   while (replica.table?.phase === 'playing') {
     const seat = seatToAct(watcher);
-    if (seat !== null) await actThrough(pages[seat] as typeof ann, watcher, worth);
+    if (seat !== null) await actThrough(crew[seat] as Sailor, watcher, worth);
   }
-  const { result, pirates: crew } = replica.confirmed as pirates.State;
+  const { result, pirates: fleet } = replica.confirmed as pirates.State;
   expect(result?.how).toBe('gold');
-  expect(crew[result?.winner ?? 0]?.chest).toBeGreaterThanOrEqual(25);
+  expect(fleet[result?.winner ?? 0]?.chest).toBeGreaterThanOrEqual(25);
   await expect(ann.getByRole('tab', { name: 'Result' })).toBeVisible();
   await bob.getByRole('button', { name: 'Result' }).click();
   await expect(bob.getByRole('dialog').getByText('gold in the chest')).toBeVisible();
-  await sameLog(watcher, pages);
+  await sameLog(watcher, crew);
   watcher.close();
+  for (const who of crew) if ('replica' in who) who.close();
 });
