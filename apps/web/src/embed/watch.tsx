@@ -11,6 +11,7 @@ import { ClockOf } from '../table/seats/clock.tsx';
 import { stillShape } from '../table/still.tsx';
 import { useTurn } from '../table/use-turn.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useLatest } from '../ui/latest.ts';
 import type { Theme } from '../ui/theme.ts';
 import { words } from '../ui/words.ts';
 import { Foot, Frame, Seats } from './frame.tsx';
@@ -140,14 +141,13 @@ function ReplayKeys({ model, go }: { readonly model: Model; go(to: number): void
 function useTold({ talk, change, options, id }: Asked, model: Model, gameView: AnyGameView): void {
   const { replay, table, live, names } = model;
   const may = !table.private || options().origin !== null;
-  const latest = useRef(model);
-  latest.current = model;
+  const latest = useLatest({ model, may });
   useEffect(() => {
     talk.hear((heard) => {
-      const now = latest.current;
+      const { model: now, may: mayTell } = latest.current;
       if (heard.type === 'setOptions') change(heard.options);
       else if (heard.type === 'goto') heard.ply === null ? now.replay.live() : now.replay.go(heard.ply);
-      else if (may)
+      else if (mayTell)
         void import('../session/record.ts').then(({ recordText }) => {
           const text = recordText(now.live, 'save');
           if (text.ok) talk.tell('record', { id: heard.id, format: 'sandbar', text: text.value });

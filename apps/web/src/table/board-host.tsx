@@ -1,6 +1,7 @@
 /** Gives the board its element, keeps it up with the table, and hears what is done on it. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Board, createBoard } from '../board/board.ts';
+import { useLatest } from '../ui/latest.ts';
 import { words } from '../ui/words.ts';
 import type { Hosted } from './turn.ts';
 import './board-host.css';
@@ -8,9 +9,8 @@ import './board-host.css';
 export function BoardHost(props: Hosted) {
   const element = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
-  const latest = useRef(props);
+  const latest = useLatest(props);
   const [failed, setFailed] = useState(false);
-  latest.current = props;
 
   useEffect(() => {
     let gone = false;

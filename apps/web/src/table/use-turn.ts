@@ -4,6 +4,7 @@ import { type AnyGame, ROLL } from '@sandbar/engine';
 import type { Update } from '@sandbar/protocol';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board, Cue, Progress, Speed, Told } from '../board/board.ts';
+import { useLatest } from '../ui/latest.ts';
 import { reasonText } from '../ui/reason.ts';
 import type { Sound } from '../ui/sounds.ts';
 import type { Theme } from '../ui/theme.ts';
@@ -221,8 +222,7 @@ function useKeys(turn: {
   undo(): void;
   confirm(): void;
 }): void {
-  const latest = useRef(turn);
-  latest.current = turn;
+  const latest = useLatest(turn);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

@@ -1,5 +1,6 @@
 /** Keys while one looks back. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
+import { useLatest } from '../../ui/latest.ts';
 import type { Replay } from '../ply.ts';
 
 /**
@@ -7,8 +8,7 @@ import type { Replay } from '../ply.ts';
  * and the last capture, Space plays, Escape goes back to what is live. Not while typing, in a dialog, or on the board.
  */
 export function useReplayKeys(replay: Replay, skip: () => void, on = true): void {
-  const latest = useRef({ replay, skip });
-  latest.current = { replay, skip };
+  const latest = useLatest({ replay, skip });
   // Before the next frame: whoever sees the bar can use its keys.
   useLayoutEffect(() => {
     if (!on) return;

@@ -1,5 +1,6 @@
 /** Playing a match back. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { useLatest } from '../../ui/latest.ts';
 import type { Model } from '../model.ts';
 import type { Turn } from '../turn.ts';
 
@@ -10,8 +11,7 @@ const REST_MS = 1_500;
 export function usePlaying({ replay }: Model, { progress }: Turn): void {
   const { playing, at, pace, plies } = replay;
   const resting = progress.left === 0;
-  const latest = useRef(replay);
-  latest.current = replay;
+  const latest = useLatest(replay);
   useEffect(() => {
     if (!playing || at === null || !resting) return;
     if (at >= plies.length) {
