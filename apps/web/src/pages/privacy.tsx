@@ -23,6 +23,13 @@ export function PrivacyPage() {
             <p>{pageWords(`privacy.${name}.text`)}</p>
           </section>
         ))}
+        <section>
+          <h2>{pageWords('privacy.licenses')}</h2>
+          <p>{pageWords('privacy.licenses.text')}</p>
+          <p>
+            <a href="/licenses.txt">{pageWords('privacy.licenses.link')}</a>
+          </p>
+        </section>
       </main>
     </div>
   );

@@ -18,4 +18,7 @@ export const privacy = {
   'privacy.makers': 'Preventing abuse',
   'privacy.makers.text':
     'To limit abuse, the server counts new tables per shortened network address, mixed with a random number that changes daily. It forgets both the count and the number within a day. Board pictures that have to be drawn are counted the same way, for a minute.',
+  'privacy.licenses': 'Licenses',
+  'privacy.licenses.text': 'Sandbar is open source and builds on the work of others.',
+  'privacy.licenses.link': 'Read all the licenses',
 } as const;
