@@ -6,8 +6,10 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path) => readFileSync(root + path, 'utf8');
 
-/** The rules in the tables of the worker's README, as numbers. */
-const rules = [...read('apps/worker/README.md').matchAll(/^\| \[R(\d+)\] /gm)].map(([, n]) => Number(n));
+/** The rules of the room, as numbers. */
+const rules = [...read('packages/protocol/docs/room.md').matchAll(/^### \[R(\d+)\] /gm)].map(([, n]) =>
+  Number(n),
+);
 
 /** Where a rule is held for every game by the same test. */
 const EVERY_GAME = 'packages/protocol/test/rules/*.test.ts';
@@ -22,7 +24,7 @@ const cited = (glob) =>
       .flatMap(([, , name]) => [...name.matchAll(/\[R(\d+)\]/g)].map(([, n]) => Number(n))),
   );
 
-test('the README has the rules 1 to 37, each once', () => {
+test('room.md has the rules 1 to 37, each once', () => {
   expect(rules).toEqual(Array.from({ length: 37 }, (_, i) => i + 1));
 });
 
