@@ -17,7 +17,7 @@ export interface Verdict {
 /** Compares all clients with a newcomer, and everything with a fold from the beginning. */
 export async function audit(table: Table): Promise<Verdict> {
   const fresh = openRemote(table.id, games, () => []);
-  await until(fresh, () => fresh.replica.table !== null && fresh.line === 'open');
+  await until(fresh, () => fresh.replica.table !== null && fresh.connection === 'open');
   const game = gameOf(games, table.kind.game);
   if (game === null || game === undefined) throw new Error(`no game ${table.kind.game}`);
   const { options, seats } = fresh.replica.table ?? { options: null, seats: [] };

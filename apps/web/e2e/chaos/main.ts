@@ -59,7 +59,7 @@ for (let kill = 1; kill <= kills; kill++) {
   const sessions = running.flatMap((table) => table.sessions);
   const came = await Promise.all(
     sessions.map((session) =>
-      until(session, () => session.line === 'open', BACK_WITHIN_MS).then(
+      until(session, () => session.connection === 'open', BACK_WITHIN_MS).then(
         () => true,
         () => false,
       ),
@@ -99,7 +99,7 @@ process.exit(bad === 0 && acknowledged() > 0 ? 0 : 1);
 /** Audits a table once everything that was sent is answered, and closes it. */
 async function judge(table: Table): Promise<void> {
   await table.rest();
-  await Promise.all(table.sessions.map((session) => until(session, () => session.line === 'open')));
+  await Promise.all(table.sessions.map((session) => until(session, () => session.connection === 'open')));
   const verdict = await audit(table);
   sum.lost += verdict.lost;
   sum.twice += verdict.twice;

@@ -56,7 +56,7 @@ export async function openTable(host: string, kind: Kind, below: (n: number) => 
     const tokens = seat === 0 ? [made.host, own] : [made.invite, own];
     const session = openRemote(made.id, games, () => tokens);
     sessions.push(session);
-    await until(session, () => session.line === 'open');
+    await until(session, () => session.connection === 'open');
     await session.ask({ t: 'sit', seat, name: `Seat ${seat}`, secret: own });
     await session.ask({ t: 'ready', on: true });
   }
@@ -67,7 +67,7 @@ export async function openTable(host: string, kind: Kind, below: (n: number) => 
     const { replica } = session;
     const { game, table } = replica;
     if (resting || game === null || replica.sent !== null || table?.phase !== 'playing') return;
-    if (session.line !== 'open' || !isMine(game, session)) return;
+    if (session.connection !== 'open' || !isMine(game, session)) return;
     while (isMine(game, session)) {
       const legal = game.legal(replica.shown);
       const action = legal[below(legal.length)];

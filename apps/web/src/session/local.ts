@@ -125,7 +125,7 @@ export function openLocal(rules: Games): Session | null {
 
   return {
     replica,
-    line: 'open',
+    connection: 'open',
     why: null,
     retryAt: null,
     watch: watchers.add,

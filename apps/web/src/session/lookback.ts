@@ -67,8 +67,8 @@ export function lookBack(live: Session): Lookback {
 
   return {
     replica: past,
-    get line() {
-      return live.line;
+    get connection() {
+      return live.connection;
     },
     get why() {
       return live.why;

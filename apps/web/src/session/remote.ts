@@ -1,7 +1,7 @@
 /** A session with a match object over the net. */
 import type { Games } from '@sandbar/engine';
 import { createReplica, draftFrame, type Update } from '@sandbar/protocol';
-import { commandId, createOutbox, createWatchers, type Line, type Session } from './session.ts';
+import { type Connection, commandId, createOutbox, createWatchers, type Session } from './session.ts';
 import { openSocket } from './socket.ts';
 
 /** How often an unfinished turn is shown to the others, at most. [R15] */
@@ -20,7 +20,7 @@ export function openRemote(
   const replica = createReplica(rules);
   const outbox = createOutbox();
   const watchers = createWatchers();
-  let line: Line = 'connecting';
+  let connection: Connection = 'connecting';
   let why: string | null = null;
   let retryAt: number | null = null;
   let draftTimer = 0;
@@ -28,8 +28,8 @@ export function openRemote(
   /** Whether the others may see the draft, and whether they see one now. */
   let [shares, isSeen] = [false, false];
 
-  const set = (now: Line, reason: string | null = null, at: number | null = null): void => {
-    line = now;
+  const set = (now: Connection, reason: string | null = null, at: number | null = null): void => {
+    connection = now;
     why = reason;
     retryAt = at;
     watchers.tell(null);
@@ -49,7 +49,7 @@ export function openRemote(
     outbox.answered(update);
     if (update.kind === 'welcome') {
       for (const waiting of outbox.frames()) socket.send(waiting);
-      line = 'open';
+      connection = 'open';
       retryAt = null;
     }
     watchers.tell(update);
@@ -81,15 +81,15 @@ export function openRemote(
 
   const post = (commandKey: string, text: string): Promise<Update> => {
     const answer = outbox.put(commandKey, text);
-    if (line === 'open') socket.send(text);
-    else if (line === 'ended') queueMicrotask(() => outbox.fail(why ?? 'closed'));
+    if (connection === 'open') socket.send(text);
+    else if (connection === 'ended') queueMicrotask(() => outbox.fail(why ?? 'closed'));
     return answer;
   };
 
   return {
     replica,
-    get line() {
-      return line;
+    get connection() {
+      return connection;
     },
     get why() {
       return why;

@@ -8,18 +8,18 @@ export type Command = { readonly t: string } & Readonly<Record<string, unknown>>
  * How the page stands to the host:
  * `connecting` for the first time, `open`, `lost` (trying again), `ended` (trying again would not help; see `why`).
  */
-export type Line = 'connecting' | 'open' | 'lost' | 'ended';
+export type Connection = 'connecting' | 'open' | 'lost' | 'ended';
 
 export interface Session {
   readonly replica: Replica;
-  readonly line: Line;
-  /** Why the line has ended, as a word key's last part; null while it has not. */
+  readonly connection: Connection;
+  /** Why the connection has ended, as a word key's last part; null while it has not. */
   readonly why: string | null;
-  /** When the next try is due (ms since 1970), while the line is lost. */
+  /** When the next try is due (ms since 1970), while the connection is lost. */
   readonly retryAt: number | null;
-  /** Tells of every change. The update is null when only the line changed. Returns how to stop. */
+  /** Tells of every change. The update is null when only the connection changed. Returns how to stop. */
   watch(watcher: (update: Update | null) => void): () => void;
-  /** Sends a command and resolves with its answer, however often the line breaks in between. */
+  /** Sends a command and resolves with its answer, however often the connection breaks in between. */
   ask(command: Command): Promise<Update>;
   /** Sends the draft as the turn. Undefined when there is nothing to send. */
   confirm(): Promise<Update> | undefined;

@@ -38,7 +38,7 @@ export function sessionOf(games: Games, record: MatchRecord): Session | null {
   const watchers = createWatchers();
   return {
     replica,
-    line: 'open',
+    connection: 'open',
     why: null,
     retryAt: null,
     watch: watchers.add,

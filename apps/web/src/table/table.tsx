@@ -111,7 +111,7 @@ export function At(props: {
   useFollow(live);
   useOpenedAt(replay, framed?.at ?? at);
 
-  if (live.line === 'ended') {
+  if (live.connection === 'ended') {
     const End = framed?.Ended ?? Ended;
     return <End why={live.why ?? ''} />;
   }

@@ -106,7 +106,8 @@ export function useTurn(
   );
 
   const mine = seat !== null && seatToAct(gameView.game, state) === seat;
-  const may = mine && session.line === 'open' && replica.sent === null && model.table.offers.length === 0;
+  const may =
+    mine && session.connection === 'open' && replica.sent === null && model.table.offers.length === 0;
   const next =
     may && replica.draft.length === 0 && progress.left === 0
       ? byItself(gameView.game, state, settings, undoneAt.current === replica.at)
@@ -148,7 +149,7 @@ export function useTurn(
     flip: settings.flip,
     speed: past ? PACES[model.replay.pace](settings.speed) : settings.speed,
     theme,
-    dim: session.line === 'lost',
+    dim: session.connection === 'lost',
     reducedMotion,
     wish,
   };

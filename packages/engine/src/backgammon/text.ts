@@ -4,8 +4,8 @@ import type { Result } from '../core/game.ts';
 import { type Board, CHECKERS, type From, total } from './board.ts';
 import { optionsFromText, optionsText } from './options.ts';
 import type { Side } from './sides.ts';
-import { isSound } from './sound.ts';
 import type { Action, Crawford, Stage, State } from './state.ts';
+import { isValid } from './valid.ts';
 
 const WORDS = ['roll', 'double', 'take', 'drop', 'beaver'] as const;
 
@@ -128,7 +128,7 @@ export function read(text: string): Checked<State> {
     automatic: automatic === 'a',
     result: readResult(result ?? ''),
   };
-  return write(state) === text && isSound(state) ? yes(state) : no('position.unreadable');
+  return write(state) === text && isValid(state) ? yes(state) : no('position.unreadable');
 }
 
 function readResult(text: string): Result | null {

@@ -1,6 +1,6 @@
 /** The course of turns: dice that are used up, whose turn is next, and how the match ends. [PR14] to [PR17], [PV9] */
 import type { Result, Seat } from '../core/game.ts';
-import { mostDice } from './look.ts';
+import { mostDice } from './lookahead.ts';
 import { orderOf } from './options.ts';
 import { isAcey, QUIET_ROUNDS, type Rules } from './rules.ts';
 import { seaOf } from './sea.ts';

@@ -2,7 +2,7 @@
 import type { End } from '../core/game.ts';
 import { afterSails } from './capture.ts';
 import { losses } from './hurricane.ts';
-import { choices, eachEnd, oneDie } from './look.ts';
+import { choices, eachEnd, oneDie } from './lookahead.ts';
 import { next } from './next.ts';
 import { devices } from './nuke.ts';
 import { actionOf } from './position.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '../core/game.ts';
 import { type CargoCode, cargoOf, codeOf } from './cargo.ts';
 import { type Chart, numberOf, spaceAt } from './chart.ts';
-import type { Choice } from './look.ts';
+import type { Choice } from './lookahead.ts';
 import { FLEETS, type FleetId } from './ports.ts';
 import {
   aboardOf,

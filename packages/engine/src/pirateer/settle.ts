@@ -3,7 +3,7 @@ import type { OpenSettle, Seat, Settle, Step } from '../core/game.ts';
 import { joined, withCargo } from './cargo.ts';
 import { endDice, finish, isIn, noisy, passTurn, resultOf, seatsIn } from './flow.ts';
 import { loseFirst } from './hurricane.ts';
-import { mostDice } from './look.ts';
+import { mostDice } from './lookahead.ts';
 import type { FleetId } from './ports.ts';
 import { seaOf } from './sea.ts';
 import { leaveEarly } from './setup.ts';

@@ -6,8 +6,8 @@ import { rulesIn } from './flow.ts';
 import { optionsFromText, optionsText } from './options.ts';
 import { FLEETS, type FleetId, isFleet } from './ports.ts';
 import { fleetsOf } from './sea.ts';
-import { isSound } from './sound.ts';
 import type { Action, Loose, SailAction, Ship, Stage, State } from './state.ts';
+import { isValid } from './valid.ts';
 
 /** `roll`, `stop`, `name3`, `device:K14`, `lose:K14`, `K14-K12` and its endings: see `sailText`. */
 export function writeAction(action: Action): string {
@@ -174,7 +174,7 @@ export function read(text: string): Checked<State> {
     quiet: Number(quiet),
     result: readResult(result),
   };
-  return spacesExist(state) && write(state) === text && isSound(state)
+  return spacesExist(state) && write(state) === text && isValid(state)
     ? yes(state)
     : no('position.unreadable');
 }

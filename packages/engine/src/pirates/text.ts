@@ -5,8 +5,8 @@ import { SEATS } from '../core/log.ts';
 import { isPoint, reach } from './board.ts';
 import { optionsFromText, optionsText } from './options.ts';
 import { resultOf } from './over.ts';
-import { isSound } from './sound.ts';
 import type { Action, How, Kind, Pirate, Place, Ship, Stage, State } from './state.ts';
+import { isValid } from './valid.ts';
 
 /** `roll`, `14/17`, `3/off5` (bearing off names its die). */
 export function writeAction(action: Action): string {
@@ -98,7 +98,7 @@ export function read(text: string): Checked<State> {
     dice: /^[1-6]{1,2}$/.test(dice ?? '') ? [...(dice ?? '')].map(Number) : [],
     result: readResult(result ?? ''),
   };
-  return write(state) === text && isSound(state) ? yes(state) : no('position.unreadable');
+  return write(state) === text && isValid(state) ? yes(state) : no('position.unreadable');
 }
 
 const whole = <T>(list: readonly (T | undefined)[]): list is readonly T[] => !list.includes(undefined);

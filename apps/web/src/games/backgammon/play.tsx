@@ -48,7 +48,7 @@ export function Play(props: PlayProps) {
       names={names}
       title={title}
       phone={!wide}
-      open={session.line === 'open'}
+      open={session.connection === 'open'}
       onAct={turn.decide}
     />
   );
@@ -60,7 +60,7 @@ export function Play(props: PlayProps) {
           seat={seat}
           drafting={session.replica.draft.length > 0 && session.replica.sent === null}
           sending={session.replica.sent !== null}
-          open={session.line === 'open'}
+          open={session.connection === 'open'}
           phone={phone}
           onAct={turn.decide}
           onUndo={turn.undo}

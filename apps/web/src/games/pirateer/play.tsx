@@ -10,7 +10,7 @@ import type { Turn } from '../../table/turn.ts';
 import { PHONE, useMedia } from '../../ui/media.ts';
 import { words } from '../../ui/words.ts';
 import { Bubble, View } from './bubbles.tsx';
-import { type Course, courseOf, usedIn } from './course.ts';
+import { type Chronicle, chronicleOf, usedIn } from './chronicle.ts';
 import { Dice } from './dice.tsx';
 import { lineText } from './log.ts';
 import './pirateer.css';
@@ -38,42 +38,43 @@ export function Play(props: PlayProps) {
   const { facts } = model.history;
   const shown = facts.length - progress.left;
   const draft = Math.max(0, draftFacts.length - progress.left);
-  const course = useMemo(
-    () => courseOf(untilTurnEnds(facts.slice(0, shown), draft, ['turned']), state.fleets),
+  const chronicle = useMemo(
+    () => chronicleOf(untilTurnEnds(facts.slice(0, shown), draft, ['turned']), state.fleets),
     [facts, shown, draft, state.fleets],
   );
   // Looking back lists what came later too.
   const log = useMemo(
     () =>
       model.replay.at === null
-        ? course
-        : courseOf(model.whole.facts, (model.live.replica.confirmed as State).fleets),
-    [course, model.replay.at === null, model.whole],
+        ? chronicle
+        : chronicleOf(model.whole.facts, (model.live.replica.confirmed as State).fleets),
+    [chronicle, model.replay.at === null, model.whole],
   );
   const mine = seat !== null && actorIn(state) === seat;
   // What was asked for is over with the stage that it was asked in.
   useEffect(() => turn.setWish(null), [state.stage, state.seat]);
-  const result = progress.left === 0 ? resultOf(confirmed, course, names, model.local ? null : seat) : null;
+  const result =
+    progress.left === 0 ? resultOf(confirmed, chronicle, names, model.local ? null : seat) : null;
   const maps = pirateer.rulesIn(state).maps;
   const watching = progress.left > 0 && replica.draft.length === 0;
   const say = watching
-    ? watched(course, names)
-    : sayOf({ state, course, seat, names, draftFacts, sending: replica.sent !== null, picked, wish });
+    ? watched(chronicle, names)
+    : sayOf({ state, chronicle, seat, names, draftFacts, sending: replica.sent !== null, picked, wish });
   // Said once: beside the dice as long as the line tells something else.
   const must = mine && !watching ? mustText(state) : '';
   const around: Around = {
     title: pirateerSetting.title(state.options, state.fleets.length),
     middle: (
       <>
-        {course.round > 0 && <span class="turn-pill">{words('sea.turn', { n: course.round })}</span>}
+        {chronicle.round > 0 && <span class="turn-pill">{words('sea.turn', { n: chronicle.round })}</span>}
         {(phone || maps === 2) && <View turn={turn} state={state} seat={seat} phone={phone} />}
       </>
     ),
     head: words('sea.head'),
     headEnd: '',
     order: byChart(state),
-    seat: (one) => seatRow({ state, course, seat: one, phone, maps, name: names[one] ?? '' }),
-    dice: <Dice {...diceOf(state, course, watching, mine)} must={say.line === must ? '' : must} />,
+    seat: (one) => seatRow({ state, chronicle, seat: one, phone, maps, name: names[one] ?? '' }),
+    dice: <Dice {...diceOf(state, chronicle, watching, mine)} must={say.line === must ? '' : must} />,
     say,
     buttons: mine && !watching ? buttonsOf(state, turn) : [],
     lines: linesOf(log),
@@ -98,7 +99,7 @@ function byChart({ fleets }: State): readonly Seat[] {
 }
 
 /** While what others do is shown: whose turn it is, and what of it is on the board. */
-function watched({ lines }: Course, names: readonly string[]): { title: string; line: string } {
+function watched({ lines }: Chronicle, names: readonly string[]): { title: string; line: string } {
   const line = lines.at(-1);
   if (line === undefined || line.seat === null) return { title: words('say.sea.chance'), line: '' };
   return {
@@ -112,7 +113,7 @@ function watched({ lines }: Course, names: readonly string[]): { title: string; 
 /** My dice as they stand in the draft; else those of the turn that is shown. */
 function diceOf(
   state: State,
-  { lines }: Course,
+  { lines }: Chronicle,
   watching: boolean,
   mine: boolean,
 ): { readonly roll: readonly number[]; readonly left: readonly number[] } {
@@ -202,7 +203,7 @@ function deviceButtons(turn: Turn): readonly ActionButton[] {
   ];
 }
 
-function linesOf({ lines }: Course): readonly LogLine[] {
+function linesOf({ lines }: Chronicle): readonly LogLine[] {
   return lines.flatMap((line, i): LogLine[] => {
     const text = lineText(line.facts);
     if (text === '' && line.roll.length === 0) return [];

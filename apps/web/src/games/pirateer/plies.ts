@@ -3,13 +3,13 @@ import type { pirateer } from '@sandbar/engine';
 import type { History } from '../../table/history.ts';
 import { markOf, type Ply } from '../../table/ply.ts';
 import { words } from '../../ui/words.ts';
-import { courseOf } from './course.ts';
+import { chronicleOf } from './chronicle.ts';
 import { lineText } from './log.ts';
 
 type Fact = pirateer.Fact;
 
 export function pliesOf({ facts }: History<pirateer.Fact>, { fleets }: pirateer.State): readonly Ply[] {
-  return courseOf(facts, fleets).lines.flatMap((line): Ply[] => {
+  return chronicleOf(facts, fleets).lines.flatMap((line): Ply[] => {
     if (line.facts.length === 0) return [];
     const text = lineText(line.facts);
     return [

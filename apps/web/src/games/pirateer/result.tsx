@@ -4,13 +4,13 @@ import { pirateer, type Seat } from '@sandbar/engine';
 import type { ResultHead } from '../../table/frame/around.ts';
 import { words } from '../../ui/words.ts';
 import { FleetArt, Hulls } from './art.tsx';
-import type { Course } from './course.ts';
+import type { Chronicle } from './chronicle.ts';
 import './result.css';
 
 /** Null while the match goes on. */
 export function resultOf(
   { result, fleets }: pirateer.State,
-  course: Course,
+  chronicle: Chronicle,
   names: readonly string[],
   seat: Seat | null,
 ): ResultHead | null {
@@ -25,15 +25,15 @@ export function resultOf(
         : words.say(`result.sea.${how}.${as}`, { who: names[winner] ?? '' }),
     line:
       own.length === 0
-        ? words('result.sea.line.draw', { n: course.round })
+        ? words('result.sea.line.draw', { n: chronicle.round })
         : words('result.sea.line', {
             fleet: fleetNames(own, words),
-            n: course.round,
+            n: chronicle.round,
           }),
     body: (
       <>
-        <Captains fleets={fleets} course={course} names={names} winner={winner} />
-        {course.hands.length > 0 && <Hands hands={course.hands} />}
+        <Captains fleets={fleets} chronicle={chronicle} names={names} winner={winner} />
+        {chronicle.hands.length > 0 && <Hands hands={chronicle.hands} />}
       </>
     ),
   };
@@ -41,11 +41,11 @@ export function resultOf(
 
 function Captains(props: {
   readonly fleets: pirateer.State['fleets'];
-  readonly course: Course;
+  readonly chronicle: Chronicle;
   readonly names: readonly string[];
   readonly winner: Seat | null;
 }) {
-  const { fleets, course, names, winner } = props;
+  const { fleets, chronicle, names, winner } = props;
   const order = pirateer.orderOf(fleets);
   const seats = [...order].sort((a, b) => Number(b === winner) - Number(a === winner));
   return (
@@ -61,7 +61,7 @@ function Captains(props: {
       <tbody>
         {seats.map((seat) => {
           const own = fleets[seat] ?? [];
-          const captain = course.captains[seat];
+          const captain = chronicle.captains[seat];
           return (
             <tr key={seat} class={seat === winner ? 'won' : ''}>
               <th scope="row">
@@ -74,10 +74,10 @@ function Captains(props: {
               </th>
               <td>
                 {own.map((fleet) => (
-                  <Hulls key={fleet} fleet={fleet} afloat={course.fleets[fleet]?.ships ?? 0} size={15} />
+                  <Hulls key={fleet} fleet={fleet} afloat={chronicle.fleets[fleet]?.ships ?? 0} size={15} />
                 ))}
                 <span class="sr-only">
-                  {own.reduce((sum, fleet) => sum + (course.fleets[fleet]?.ships ?? 0), 0)}
+                  {own.reduce((sum, fleet) => sum + (chronicle.fleets[fleet]?.ships ?? 0), 0)}
                 </span>
               </td>
               <td class="num">{captain?.took.length ?? 0}</td>
@@ -91,7 +91,7 @@ function Captains(props: {
 }
 
 /** Skull Island, then every fleet that had a treasure aboard, in order. */
-function Hands({ hands }: { readonly hands: Course['hands'] }) {
+function Hands({ hands }: { readonly hands: Chronicle['hands'] }) {
   return (
     <section class="sea-hands">
       <h3>{words('result.sea.hands')}</h3>

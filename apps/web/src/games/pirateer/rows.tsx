@@ -4,20 +4,20 @@ import { pirateer, type Seat } from '@sandbar/engine';
 import type { SeatShown } from '../../table/frame/around.ts';
 import { words } from '../../ui/words.ts';
 import { CoinArt, FleetArt, Hulls } from './art.tsx';
-import type { Course } from './course.ts';
+import type { Chronicle } from './chronicle.ts';
 
 export function seatRow(given: {
   readonly state: pirateer.State;
-  readonly course: Course;
+  readonly chronicle: Chronicle;
   readonly seat: Seat;
   readonly phone: boolean;
   readonly maps: 1 | 2;
   readonly name: string;
 }): SeatShown {
-  const { state, course, seat, phone, maps, name } = given;
+  const { state, chronicle, seat, phone, maps, name } = given;
   const fleets = state.fleets[seat] ?? [];
-  const captain = course.captains[seat];
-  const standing = fleets.map((fleet) => course.fleets[fleet] ?? { ships: 0, cargo: 0 });
+  const captain = chronicle.captains[seat];
+  const standing = fleets.map((fleet) => chronicle.fleets[fleet] ?? { ships: 0, cargo: 0 });
   const ships = standing.reduce((sum, one) => sum + one.ships, 0);
   const cargo = standing.reduce((sum, one) => sum + one.cargo, 0);
   const names = fleetNames(fleets, words);
@@ -54,7 +54,12 @@ export function seatRow(given: {
     pictures: (
       <span class="sea-tally">
         {fleets.map((fleet) => (
-          <Hulls key={fleet} fleet={fleet} afloat={course.fleets[fleet]?.ships ?? 0} size={phone ? 12 : 19} />
+          <Hulls
+            key={fleet}
+            fleet={fleet}
+            afloat={chronicle.fleets[fleet]?.ships ?? 0}
+            size={phone ? 12 : 19}
+          />
         ))}
       </span>
     ),

@@ -2,7 +2,7 @@
 import * as pirateerArt from '@sandbar/boards/pirateer/art';
 import { pirateer, type Seat } from '@sandbar/engine';
 import { words } from '../../ui/words.ts';
-import type { Course } from './course.ts';
+import type { Chronicle } from './chronicle.ts';
 import { notationOf } from './log.ts';
 
 type State = pirateer.State;
@@ -16,7 +16,7 @@ export interface Saying {
 
 export interface Situation {
   readonly state: State;
-  readonly course: Course;
+  readonly chronicle: Chronicle;
   /** The seat of this page, null for a watcher. */
   readonly seat: Seat | null;
   readonly names: readonly string[];
@@ -79,11 +79,11 @@ function ready({ state, picked, wish }: Situation): Saying {
   };
 }
 
-function theirs({ state, names, course }: Situation): Saying {
+function theirs({ state, names, chronicle }: Situation): Saying {
   if (state.stage === 'over') return { title: words('say.sea.over'), line: '' };
   const seat = actorIn(state);
   if (seat === null) return { title: words('say.sea.chance'), line: '' };
-  const line = course.lines.at(-1);
+  const line = chronicle.lines.at(-1);
   const dice = state.roll.length > 0 ? words('say.sea.they.dice', { dice: state.roll.join(', ') }) : '';
   const moves = line ? notationOf(line.facts) : '';
   return {

@@ -5,7 +5,7 @@ import { pirateer } from '@sandbar/engine';
 import type { History } from '../../table/history.ts';
 import type { GameView, Model } from '../../table/model.ts';
 import { words } from '../../ui/words.ts';
-import { historyOf } from './course.ts';
+import { historyOf } from './chronicle.ts';
 import { FleetBadge } from './fleet.tsx';
 import { Play } from './play.tsx';
 import { pliesOf } from './plies.ts';

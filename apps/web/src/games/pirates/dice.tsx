@@ -2,7 +2,7 @@
 import { pirates } from '@sandbar/engine';
 import { words } from '../../ui/words.ts';
 import { DieArt } from './art.tsx';
-import type { Play } from './course.ts';
+import type { Play } from './chronicle.ts';
 
 /** As they fell: ready, played, or with no way to play them. */
 export function Dice({ play, state }: { readonly play: Play; readonly state: pirates.State }) {

@@ -2,7 +2,7 @@
 import type { pirates } from '@sandbar/engine';
 import type { HoleOf, WordKey } from '@sandbar/words';
 import { words } from '../../ui/words.ts';
-import type { Line } from './course.ts';
+import type { Line } from './chronicle.ts';
 
 type Fact = pirates.Fact;
 

@@ -5,7 +5,7 @@ import type { Progress } from '../../board/board.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { words } from '../../ui/words.ts';
 import { DieArt, FleetArt, MERCHANT_DICE, ShipArt, STEEL_DICE } from './art.tsx';
-import type { Course } from './course.ts';
+import type { Chronicle } from './chronicle.ts';
 
 type Fact = pirates.Fact;
 
@@ -17,8 +17,8 @@ export const PHASE_ICONS: Readonly<Record<pirates.Phase, IconName>> = {
 };
 
 /** "Round 6", and the phases: done, now, to come. On a phone only the one that is on. */
-export function Phases({ course, phone }: { readonly course: Course; readonly phone: boolean }) {
-  const { round, phase } = course;
+export function Phases({ chronicle, phone }: { readonly chronicle: Chronicle; readonly phone: boolean }) {
+  const { round, phase } = chronicle;
   if (phase === null) return <span class="phases">{words('phase.setup')}</span>;
   const now = PHASES.indexOf(phase);
   return (

@@ -10,7 +10,7 @@ import { PHONE, useMedia } from '../../ui/media.ts';
 import { words } from '../../ui/words.ts';
 import { DieArt, FleetArt, ShipArt } from './art.tsx';
 import { Card } from './card.tsx';
-import { type Course, courseOf, type Line } from './course.ts';
+import { type Chronicle, chronicleOf, type Line } from './chronicle.ts';
 import { Dice, Legend } from './dice.tsx';
 import { partsOf } from './log.ts';
 import './pirates.css';
@@ -38,39 +38,42 @@ export function Play(props: PlayProps) {
   const { facts } = model.history;
   const shown = facts.length - progress.left;
   const draft = Math.max(0, replica.draftFacts.length - progress.left);
-  const course = useMemo(
-    () => courseOf(untilTurnEnds(facts.slice(0, shown), draft, ['turned', 'phase', 'over']), seats),
+  const chronicle = useMemo(
+    () => chronicleOf(untilTurnEnds(facts.slice(0, shown), draft, ['turned', 'phase', 'over']), seats),
     [facts, shown, draft, seats],
   );
   // Looking back lists what came later too.
   const log = useMemo(
-    () => (model.replay.at === null ? course : courseOf(model.whole.facts, seats)),
-    [course, model.replay.at === null, model.whole],
+    () => (model.replay.at === null ? chronicle : chronicleOf(model.whole.facts, seats)),
+    [chronicle, model.replay.at === null, model.whole],
   );
-  const result = progress.left === 0 ? resultOf(confirmed, course, names, model.local ? null : seat) : null;
+  const result =
+    progress.left === 0 ? resultOf(confirmed, chronicle, names, model.local ? null : seat) : null;
   const goal = state.options.gold;
   const bar = showingBar(progress, names, state.options.d10, turn.skip);
   const fact = progress.left > 0 ? (progress.facts[progress.at] as pirates.Fact | undefined) : undefined;
   const drafting = replica.draft.length > 0;
   const sending = replica.sent !== null;
   const mine = seat !== null && seatOf(state) === seat;
-  const watched = progress.left > 0 && !drafting ? course.play : null;
+  const watched = progress.left > 0 && !drafting ? chronicle.play : null;
   const say = watched
     ? {
         title: words('say.pirates.they', { who: names[watched.seat] ?? '' }),
-        line: summary({ course, names }),
+        line: summary({ chronicle, names }),
       }
-    : sayOf({ state, course, seat, names, drafting, sending });
+    : sayOf({ state, chronicle, seat, names, drafting, sending });
   const around: Around = {
     title: words('title.goal', { n: goal }),
-    middle: <Phases course={course} phone={phone} />,
-    head: words(course.order.length > 0 ? 'crew.order' : 'crew.captains'),
+    middle: <Phases chronicle={chronicle} phone={phone} />,
+    head: words(chronicle.order.length > 0 ? 'crew.order' : 'crew.captains'),
     headEnd: words('crew.goal', { n: goal }),
-    order: orderOf(course),
-    seat: (one) => seatOfCrew(course, one, goal, phone),
-    ...(progress.left > 0 ? { acts: course.play?.seat ?? null } : {}),
+    order: orderOf(chronicle),
+    seat: (one) => seatOfCrew(chronicle, one, goal, phone),
+    ...(progress.left > 0 ? { acts: chronicle.play?.seat ?? null } : {}),
     dice:
-      course.play !== null && course.play.roll.length > 0 ? <Dice play={course.play} state={state} /> : null,
+      chronicle.play !== null && chronicle.play.roll.length > 0 ? (
+        <Dice play={chronicle.play} state={state} />
+      ) : null,
     say:
       say.line === '' && mine && state.stage === 'moving' ? { ...say, line: <Legend state={state} /> } : say,
     bar: bar === undefined ? undefined : bar,
@@ -86,22 +89,22 @@ export function Play(props: PlayProps) {
 }
 
 /** The order of the round as soon as it is known, else the seats; who has left stands last. */
-function orderOf({ order, seats }: Course): readonly Seat[] {
+function orderOf({ order, seats }: Chronicle): readonly Seat[] {
   const first = order.map(({ seat }) => seat);
   return [...first, ...[...seats.keys()].filter((seat) => !first.includes(seat))];
 }
 
-function seatOfCrew(course: Course, seat: Seat, goal: number, phone: boolean): SeatShown {
-  const standing = course.seats[seat];
+function seatOfCrew(chronicle: Chronicle, seat: Seat, goal: number, phone: boolean): SeatShown {
+  const standing = chronicle.seats[seat];
   if (standing === undefined) throw new Error(`no seat ${seat}`);
   const { hold, chest, at } = standing;
-  const rolled = course.order.find((one) => one.seat === seat);
+  const rolled = chronicle.order.find((one) => one.seat === seat);
   return {
     lead:
       rolled === undefined ? undefined : (
         <DieArt value={rolled.die} owner={seat} size={24} class="order-die" />
       ),
-    picture: (size) => <ShipArt seat={seat} size={size} sunk={at === 'bar' && course.round > 0} />,
+    picture: (size) => <ShipArt seat={seat} size={size} sunk={at === 'bar' && chronicle.round > 0} />,
     note: <Note standing={standing} />,
     pictures: phone ? (
       <>
@@ -119,7 +122,7 @@ function seatOfCrew(course: Course, seat: Seat, goal: number, phone: boolean): S
   };
 }
 
-function linesOf({ lines }: Course, names: readonly string[]): readonly LogLine[] {
+function linesOf({ lines }: Chronicle, names: readonly string[]): readonly LogLine[] {
   return lines.map((line, i): LogLine => {
     const { round, phase, facts } = line;
     if (phase !== null)

@@ -3,7 +3,7 @@ import type { pirates } from '@sandbar/engine';
 import type { History } from '../../table/history.ts';
 import { markOf, type Ply } from '../../table/ply.ts';
 import { words } from '../../ui/words.ts';
-import { courseOf, type Line } from './course.ts';
+import { chronicleOf, type Line } from './chronicle.ts';
 import { partsOf, textOf } from './log.ts';
 
 type Fact = pirates.Fact;
@@ -13,7 +13,7 @@ export function pliesOf(
   state: pirates.State,
   names: readonly string[],
 ): readonly Ply[] {
-  return courseOf(facts, state.pirates.length).lines.flatMap((line) =>
+  return chronicleOf(facts, state.pirates.length).lines.flatMap((line) =>
     line.phase !== null ? [] : [plyOf(line, names)],
   );
 }

@@ -3,20 +3,20 @@ import type { pirates, Seat } from '@sandbar/engine';
 import type { ResultHead } from '../../table/frame/around.ts';
 import { words } from '../../ui/words.ts';
 import { ChestArt, ShipArt } from './art.tsx';
-import type { Course, Standing } from './course.ts';
+import type { Chronicle, Standing } from './chronicle.ts';
 import { GoldBar } from './rows.tsx';
 
 /** Null while the match goes on. */
 export function resultOf(
   { result, options }: pirates.State,
-  course: Course,
+  chronicle: Chronicle,
   names: readonly string[],
   seat: Seat | null,
 ): ResultHead | null {
   if (result === null) return null;
   const { winner } = result;
   const who = winner === null ? '' : (names[winner] ?? '');
-  const n = winner === null ? 0 : (course.seats[winner]?.chest ?? 0);
+  const n = winner === null ? 0 : (chronicle.seats[winner]?.chest ?? 0);
   const title =
     winner === null
       ? words('over.pirates.draw')
@@ -25,14 +25,14 @@ export function resultOf(
         : words('over.pirates.they', { who });
   const line =
     winner === null
-      ? words('over.pirates.round', { round: course.round })
+      ? words('over.pirates.round', { round: chronicle.round })
       : result.how === 'left'
-        ? words('over.pirates.left', { who, round: course.round })
-        : words('over.pirates.gold', { n, round: course.round });
-  const order = [...course.seats.keys()].sort(
+        ? words('over.pirates.left', { who, round: chronicle.round })
+        : words('over.pirates.gold', { n, round: chronicle.round });
+  const order = [...chronicle.seats.keys()].sort(
     (a, b) =>
       Number(b === winner) - Number(a === winner) ||
-      (course.seats[b]?.chest ?? 0) - (course.seats[a]?.chest ?? 0),
+      (chronicle.seats[b]?.chest ?? 0) - (chronicle.seats[a]?.chest ?? 0),
   );
   return {
     title,
@@ -51,7 +51,7 @@ export function resultOf(
               key={one}
               seat={one}
               name={names[one] ?? ''}
-              standing={course.seats[one]}
+              standing={chronicle.seats[one]}
               goal={options.gold}
               won={one === winner}
             />

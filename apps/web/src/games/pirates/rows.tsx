@@ -2,7 +2,7 @@
 import { Said } from '../../ui/said.tsx';
 import { words } from '../../ui/words.ts';
 import { ChestArt } from './art.tsx';
-import type { Standing } from './course.ts';
+import type { Standing } from './chronicle.ts';
 
 /** The bar toward the goal: what is in the chest, and hatched what the hold would add. */
 export function GoldBar({ chest, hold, goal }: { chest: number; hold: number; goal: number }) {

@@ -1,7 +1,7 @@
 /** What the action bar says: what may be done now, what a turn has come to, and what it will cost. */
 import { pirates, type Seat } from '@sandbar/engine';
 import { words } from '../../ui/words.ts';
-import type { Course } from './course.ts';
+import type { Chronicle } from './chronicle.ts';
 import { partsOf, textOf, wayOf } from './log.ts';
 
 type State = pirates.State;
@@ -9,7 +9,7 @@ type State = pirates.State;
 export interface Seen {
   /** The state with the draft. */
   readonly state: State;
-  readonly course: Course;
+  readonly chronicle: Chronicle;
   readonly seat: Seat | null;
   readonly names: readonly string[];
   readonly drafting: boolean;
@@ -29,7 +29,7 @@ export function seatOf(state: State): Seat | null {
 }
 
 export function sayOf(seen: Seen): Say {
-  const { state, course, seat, names, drafting, sending } = seen;
+  const { state, chronicle, seat, names, drafting, sending } = seen;
   if (sending) return { title: summary(seen), line: words('say.sending') };
   const acts = seatOf(state);
   if (drafting && acts !== seat) return finished(seen);
@@ -49,14 +49,14 @@ export function sayOf(seen: Seen): Say {
   const warning = pirates.sunkNext(state);
   if (warning !== undefined)
     return { title: words('say.pirates.noWay'), line: sinkLine(state, acts, names), alarm: true };
-  if (course.play !== null && course.play.used.length > 0)
+  if (chronicle.play !== null && chronicle.play.used.length > 0)
     return { title: summary(seen), line: words('say.pirates.now', { die: state.dice[0] ?? 0 }) };
   return { title: words('say.pirates.choose'), line: doublesLine(state) };
 }
 
 /** All dice are played and nothing is sent yet. */
 function finished(seen: Seen): Say {
-  const sunk = seen.course.play?.facts.find((fact) => fact.kind === 'sunk' && fact.by === 'stuck');
+  const sunk = seen.chronicle.play?.facts.find((fact) => fact.kind === 'sunk' && fact.by === 'stuck');
   if (sunk?.kind === 'sunk')
     return {
       title: words('say.pirates.noWay'),
@@ -76,7 +76,7 @@ function sinkLine(state: State, seat: Seat, names: readonly string[]): string {
 }
 
 /** "16 to 21, +6" */
-export function summary({ course: { play }, names }: Pick<Seen, 'course' | 'names'>): string {
+export function summary({ chronicle: { play }, names }: Pick<Seen, 'chronicle' | 'names'>): string {
   if (play === null) return words('table.turn.you');
   if (wayOf(play.facts) === '')
     return play.roll.length === 0

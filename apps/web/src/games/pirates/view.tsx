@@ -4,7 +4,7 @@ import { pirates } from '@sandbar/engine';
 import type { History } from '../../table/history.ts';
 import type { GameView, Model } from '../../table/model.ts';
 import { words } from '../../ui/words.ts';
-import { historyOf } from './course.ts';
+import { historyOf } from './chronicle.ts';
 import { Play } from './play.tsx';
 import { pliesOf } from './plies.ts';
 import { score } from './score.ts';

@@ -18,7 +18,7 @@ export function Actions(props: {
   if (seat === null || replica.sent !== null) return null;
   const drafting = replica.draft.length > 0;
   const mine = model.gameView !== null && seatToAct(model.gameView.game, replica.shown) === seat;
-  const open = session.line === 'open';
+  const open = session.connection === 'open';
   if (!drafting && !mine) return null;
   return (
     <>

@@ -6,7 +6,7 @@ import { words } from '../../ui/words.ts';
 
 /** Amber, under the top bar; the countdown is not read out, only its first sentence. */
 export function LineBar({ session, drafting }: { readonly session: Session; readonly drafting: boolean }) {
-  const lost = session.line === 'lost';
+  const lost = session.connection === 'lost';
   const now = useNow(lost);
   if (!lost) return null;
   const seconds = Math.max(0, Math.ceil(((session.retryAt ?? now) - now) / 1000));

@@ -50,7 +50,7 @@ function createSeen(): Seen {
 }
 
 /** A look-ahead over some dice, ascending; `used` are the dice used so far, as bits. */
-export interface Look {
+export interface Lookahead {
   readonly sea: Sea;
   readonly dice: readonly number[];
   readonly seen: Seen;
@@ -58,7 +58,7 @@ export interface Look {
   readonly lists: readonly Move[][];
 }
 
-export const createLook = (sea: Sea, dice: readonly number[]): Look => ({
+export const createLookahead = (sea: Sea, dice: readonly number[]): Lookahead => ({
   sea,
   dice,
   seen: createSeen(),
@@ -70,7 +70,7 @@ const isNext = (dice: readonly number[], used: number, i: number): boolean =>
   ((used >> i) & 1) === 0 && (i === 0 || dice[i] !== dice[i - 1] || ((used >> (i - 1)) & 1) === 1);
 
 /** The sails of a die at that depth, in a list that is good until the next call at the same depth. */
-function listAt({ sea, lists }: Look, depth: number, die: number, one = false): readonly Move[] {
+function listAt({ sea, lists }: Lookahead, depth: number, die: number, one = false): readonly Move[] {
   const list = lists[depth];
   if (list === undefined) throw new Error(`no list for depth ${depth}`);
   list.length = 0;
@@ -82,7 +82,7 @@ function listAt({ sea, lists }: Look, depth: number, die: number, one = false): 
  * Whether from here a win or `goal` used dice can be reached. Positions without an answer yes are remembered: one look
  * may be asked again and again with the same goal.
  */
-export function reaches(look: Look, used: number, depth: number, goal: number): boolean {
+export function reaches(look: Lookahead, used: number, depth: number, goal: number): boolean {
   if (depth >= goal) return true;
   const { sea, dice, seen } = look;
   if (dice.length - depth > 1 && !seen.add(sea.tally.key, sea.tally.check ^ mixed(used))) return false;
@@ -104,7 +104,7 @@ export function reaches(look: Look, used: number, depth: number, goal: number): 
 
 /** [PR14] The largest number of dice that any way of using them uses; a way that wins ends there. */
 export function mostDice(sea: Sea, dice: readonly number[]): number {
-  const look = createLook(sea, dice);
+  const look = createLookahead(sea, dice);
   let most = 0;
   const search = (used: number, depth: number): boolean => {
     if (depth > most) most = depth;
@@ -148,7 +148,7 @@ export function oneDie(sea: Sea, die: number): readonly Choice[] {
 
 /** [PR14] [PR15] The sails after which a win or `must` used dice are within reach. */
 export function choices(sea: Sea, dice: readonly number[], must: number): readonly Choice[] {
-  const look = createLook(sea, dice);
+  const look = createLookahead(sea, dice);
   const found: Choice[] = [];
   for (let i = 0; i < dice.length; i++) {
     const die = dice[i] ?? 0;
@@ -172,7 +172,7 @@ export function eachEnd(
   must: number,
   found: (path: readonly Choice[], traces: readonly Trace[]) => void,
 ): void {
-  const look = createLook(sea, dice);
+  const look = createLookahead(sea, dice);
   const ended = createSeen();
   const path: Choice[] = [];
   const traces: Trace[] = [];

@@ -2,7 +2,7 @@ import { pirates } from '@sandbar/engine';
 import { describe, expect, test } from 'vitest';
 import { byItself } from '../../table/auto.ts';
 import { untilTurnEnds } from '../../table/history.ts';
-import { courseOf, historyOf } from './course.ts';
+import { chronicleOf, historyOf } from './chronicle.ts';
 import { partsOf, textOf } from './log.ts';
 
 type Fact = pirates.Fact;
@@ -43,30 +43,30 @@ const NEXT: readonly Fact[] = [
   { kind: 'captured', seat: 1, ship: 1, gold: 6, at: 13 },
 ];
 
-describe('the course of a match', () => {
+describe('the chronicle of a match', () => {
   test('knows round, phase, order with the first dice, and how everybody stands', () => {
-    const course = courseOf(ROUND, 2);
-    expect([course.round, course.phase]).toEqual([1, 'wind']);
-    expect(course.order).toEqual([
+    const chronicle = chronicleOf(ROUND, 2);
+    expect([chronicle.round, chronicle.phase]).toEqual([1, 'wind']);
+    expect(chronicle.order).toEqual([
       { seat: 1, die: 4 },
       { seat: 0, die: 4 },
     ]);
-    expect(course.seats[1]).toMatchObject({ at: 13, hold: 0 });
-    expect(course.play).toMatchObject({ seat: 0, roll: [], used: [] });
+    expect(chronicle.seats[1]).toMatchObject({ at: 13, hold: 0 });
+    expect(chronicle.play).toMatchObject({ seat: 0, roll: [], used: [] });
   });
 
   test('gold goes aboard, home and down', () => {
-    const base = courseOf(NEXT, 2);
+    const base = chronicleOf(NEXT, 2);
     expect(base.seats[1]).toMatchObject({ hold: 6, captures: 1, best: 6 });
     expect(base.order).toEqual([]);
-    const home = courseOf([...NEXT, { kind: 'banked', seat: 1, gold: 6, chest: 6 }], 2);
+    const home = chronicleOf([...NEXT, { kind: 'banked', seat: 1, gold: 6, chest: 6 }], 2);
     expect(home.seats[1]).toMatchObject({ at: 'bar', hold: 0, chest: 6, trips: 1 });
-    const sunk = courseOf([...NEXT, { kind: 'sunk', seat: 1, by: 'mow', at: 13, lost: 6 }], 2);
+    const sunk = chronicleOf([...NEXT, { kind: 'sunk', seat: 1, by: 'mow', at: 13, lost: 6 }], 2);
     expect(sunk.seats[1]).toMatchObject({ at: 'bar', hold: 0, wasSunk: 1 });
   });
 
   test('a line says where from and to, and what came of it', () => {
-    const lines = courseOf(NEXT, 2).lines.filter(({ phase }) => phase === null);
+    const lines = chronicleOf(NEXT, 2).lines.filter(({ phase }) => phase === null);
     expect(lines.map((line) => textOf(partsOf(line, names)))).toEqual([
       'placed on 3',
       'placed on 5',

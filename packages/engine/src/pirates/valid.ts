@@ -7,7 +7,7 @@ import type { Pirate, Ship, State } from './state.ts';
 import { canSail } from './steps.ts';
 
 /** Every rule that ties the fields of a state together. That the position could be reached in play is not asked. */
-export function isSound(state: State): boolean {
+export function isValid(state: State): boolean {
   return (
     Number.isSafeInteger(state.round) &&
     state.pirates.length >= 2 &&

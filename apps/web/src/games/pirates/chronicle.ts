@@ -1,4 +1,4 @@
-/** The course of a match, folded from its facts: where the round stands, how each captain stands, and the lines of the log. */
+/** The chronicle of a match, folded from its facts: where the round stands, how each captain stands, and the lines of the log. */
 import type { pirates, Seat } from '@sandbar/engine';
 import type { History } from '../../table/history.ts';
 
@@ -34,7 +34,7 @@ export interface Line {
   readonly facts: readonly Fact[];
 }
 
-export interface Course {
+export interface Chronicle {
   readonly round: number;
   readonly phase: pirates.Phase | null;
   readonly seats: readonly Standing[];
@@ -57,7 +57,7 @@ const STARTS: ReadonlySet<Fact['kind']> = new Set([
 ]);
 
 /** Folds facts, oldest first. */
-export function courseOf(facts: readonly Fact[], seats: number): Course {
+export function chronicleOf(facts: readonly Fact[], seats: number): Chronicle {
   const stand: Standing[] = Array.from({ length: seats }, () => FRESH);
   const lines: { round: number; phase: pirates.Phase | null; facts: Fact[] }[] = [];
   let [round, phase]: [number, pirates.Phase | null] = [0, null];

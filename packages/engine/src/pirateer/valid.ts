@@ -4,7 +4,7 @@ import { codeOf, countsOf, joined } from './cargo.ts';
 import { type Chart, chartOf, numberOf } from './chart.ts';
 import { isIn, resultOf, rulesIn, seatsIn } from './flow.ts';
 import { losses } from './hurricane.ts';
-import { createLook, mostDice, reaches } from './look.ts';
+import { createLookahead, mostDice, reaches } from './lookahead.ts';
 import { devices } from './nuke.ts';
 import { alliedWith, dealtPorts, seats } from './options.ts';
 import { type FleetId, isFleet, mapOf } from './ports.ts';
@@ -13,7 +13,7 @@ import { fleetsOf, seaOf } from './sea.ts';
 import type { Cargo, State } from './state.ts';
 
 /** Every rule that ties the fields of a state together. That the position could be reached in play is not asked. */
-export function isSound(state: State): boolean {
+export function isValid(state: State): boolean {
   return (
     seatsFit(state) &&
     fleetsFit(state) &&
@@ -169,7 +169,7 @@ function sailingFits(state: State): boolean {
   const sea = seaOf(state, state.seat);
   const most = mostDice(sea, dice);
   if (spare.length === 0) return must === most;
-  return must >= most && reaches(createLook(sea, dice), 0, 0, must);
+  return must >= most && reaches(createLookahead(sea, dice), 0, 0, must);
 }
 
 /** [PR16] */

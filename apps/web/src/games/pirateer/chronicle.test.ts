@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { byItself } from '../../table/auto.ts';
 import { untilTurnEnds } from '../../table/history.ts';
 import { landingOf, stackOn } from './choices.ts';
-import { courseOf, historyOf } from './course.ts';
+import { chronicleOf, historyOf } from './chronicle.ts';
 import { lineText, notationOf } from './log.ts';
 
 type Fact = pirateer.Fact;
@@ -67,19 +67,19 @@ describe('notation of a turn', () => {
   });
 });
 
-describe('course', () => {
+describe('chronicle', () => {
   test('rounds, ships, treasure and whose hands it went through', () => {
     const turned = (seat: number): Fact => ({ kind: 'turned', seat });
     const rolled = (seat: number, ...roll: readonly number[]): Fact => ({ kind: 'rolled', seat, roll });
     const { facts } = play(at({ P1: 'M10 N14', S1: 'P14 A11' }, [3, 2, 1].slice(0, 2)), 'N14-P14');
-    const course = courseOf(
+    const chronicle = chronicleOf(
       [turned(0), rolled(0, 1, 2), turned(1), rolled(1, 2, 3), ...facts, turned(0), turned(1)],
       FLEETS,
     );
-    expect(course.round).toBe(2);
-    expect(course.fleets.S1).toEqual({ ships: 2, cargo: 0 });
-    expect(course.captains[1]?.took).toEqual(['S1']);
-    expect(course.lines.map(({ round, roll }) => [round, roll])).toEqual([
+    expect(chronicle.round).toBe(2);
+    expect(chronicle.fleets.S1).toEqual({ ships: 2, cargo: 0 });
+    expect(chronicle.captains[1]?.took).toEqual(['S1']);
+    expect(chronicle.lines.map(({ round, roll }) => [round, roll])).toEqual([
       [1, [2, 1]],
       [1, [3, 2]],
       [2, []],
@@ -87,7 +87,7 @@ describe('course', () => {
     ]);
   });
   test('a plunder and a seizure are told in order', () => {
-    const course = courseOf(
+    const chronicle = chronicleOf(
       [
         { kind: 'turned', seat: 1 },
         { kind: 'plundered', fleet: 'P1', at: 'L10', map: 1 },
@@ -96,8 +96,8 @@ describe('course', () => {
       ],
       FLEETS,
     );
-    expect(course.hands).toEqual(['P1', 'S1']);
-    expect([course.fleets.P1, course.fleets.S1]).toEqual([
+    expect(chronicle.hands).toEqual(['P1', 'S1']);
+    expect([chronicle.fleets.P1, chronicle.fleets.S1]).toEqual([
       { ships: 2, cargo: 0 },
       { ships: 3, cargo: 1 },
     ]);

@@ -7,7 +7,7 @@ import { other } from './sides.ts';
 import type { State } from './state.ts';
 
 /** Every rule that ties the fields of a state together. That the position could be reached in play is not asked. */
-export function isSound(state: State): boolean {
+export function isValid(state: State): boolean {
   const whole = [state.game, ...state.score, ...state.dice].every(Number.isSafeInteger);
   return (
     whole &&

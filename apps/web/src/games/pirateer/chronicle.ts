@@ -1,4 +1,4 @@
-/** The course of a match, folded from its facts: the turns, how each fleet stands, and whose hands the treasure went through. */
+/** The chronicle of a match, folded from its facts: the turns, how each fleet stands, and whose hands the treasure went through. */
 import type { pirateer, Seat } from '@sandbar/engine';
 import type { History } from '../../table/history.ts';
 
@@ -27,7 +27,7 @@ export interface TurnLine {
   readonly facts: readonly Fact[];
 }
 
-export interface Course {
+export interface Chronicle {
   readonly round: number;
   readonly fleets: Readonly<Record<string, FleetStanding>>;
   readonly captains: readonly CaptainStanding[];
@@ -54,7 +54,7 @@ interface Folding {
 }
 
 /** Folds facts, oldest first. `fleets` by seat. */
-export function courseOf(facts: readonly Fact[], fleets: readonly (readonly FleetId[])[]): Course {
+export function chronicleOf(facts: readonly Fact[], fleets: readonly (readonly FleetId[])[]): Chronicle {
   const fold: Folding = {
     round: 0,
     had: new Set(),
