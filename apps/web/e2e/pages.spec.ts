@@ -3,6 +3,8 @@ import { expect } from '@playwright/test';
 import { joinAsMate } from './mates.ts';
 import {
   boardAtRest,
+  DESKTOP,
+  HALF,
   hasTurn,
   person,
   playTurn,
@@ -24,6 +26,17 @@ test('every page and file comes with its headers: no frame, no sniffing, no fore
     expect(headers['referrer-policy'], path).toBe('no-referrer');
     expect(headers['permissions-policy'], path).toContain('camera=()');
   }
+});
+
+test('a file that is not there is no page, and nobody keeps that answer', async ({ request }) => {
+  for (const path of ['/assets/table-gone.js', '/art/gone.webp', '/gone.js', '/api/gone']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()['cache-control'], path).toBe('no-store');
+    expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
+  }
+  for (const path of ['/nowhere', '/board', '/rules/pirates'])
+    expect((await request.get(path)).headers()['content-type'], path).toContain('text/html');
 });
 
 test('an unknown table, a wrong secret and an unknown page each say so, with a way on', async ({
@@ -126,4 +139,31 @@ test('a page that is slow to settle misses nothing of its welcome', async ({ bro
       later(run, wait < 200 ? 2_000 : wait)) as typeof setTimeout;
   });
   await setTable(ann);
+});
+
+test('a part that is missing after a release: the page starts anew once, says so, and goes on when the part is back', async ({
+  browser,
+}) => {
+  // Not a person of the others: a part that is missing is an error here, and it is the matter.
+  const page = await browser.newPage({ viewport: DESKTOP, ...HALF });
+  let loads = 0;
+  page.on('framenavigated', () => loads++);
+  // What the page asks for is gone: the answer is the server's own for a file that is not there.
+  const gone = /\/assets\/backgammon-[^/]*\.js$/;
+  await page.route(gone, (route) =>
+    route.continue({ url: route.request().url().replace('.js', '-gone.js') }),
+  );
+  await page.goto('/');
+  const here = page.getByRole('button', { name: /^play here/ });
+  await here.click();
+  await expect.poll(() => loads, 'it starts anew').toBe(2);
+  const said = page.getByRole('alert').filter({ hasText: 'didn’t load' });
+  await here.click();
+  await expect(said).toBeVisible();
+  expect(loads, 'and not for ever').toBe(2);
+  await page.unroute(gone);
+  await said.getByRole('button', { name: 'Try again' }).click();
+  await here.click();
+  await expect(spots(page, 'Can move.').first()).toBeAttached();
+  await expect(said).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import type { Games } from '@sandbar/engine';
 import { type ComponentChild, render } from 'preact';
 import type { PageGames } from './games/contract.ts';
 import { readSettings } from './session/device.ts';
+import { watchParts } from './ui/missing.ts';
 import { showTheme, themeFor } from './ui/theme.ts';
 
 /** What the page knows of games. Each is loaded with the first page that needs it. */
@@ -13,8 +14,7 @@ export interface Registries {
 
 /** Shows the page of this address in `#app`. */
 export async function openApp(registries: Registries): Promise<void> {
-  // After a new release the parts that this page has not loaded yet are gone: it starts anew, once.
-  window.addEventListener('vite:preloadError', () => location.reload());
+  watchParts();
   const root = document.getElementById('app');
   if (root === null) throw new Error('the document has no #app');
   showTheme(themeFor(readSettings().theme));

@@ -23,7 +23,12 @@ export function createApp(registry?: Games): Hono<{ Bindings: Env }> {
   app.route('/', embedRoutes());
   app.route('/', oembedRoutes());
   app.route('/', pageRoutes());
-  app.notFound((c) => c.json({ why: 'unknown-page' }, 404));
+  app.notFound((c) =>
+    c.json({ why: 'unknown-page' }, 404, {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    }),
+  );
   app.onError((fault, c) => {
     noteFault(c.req.routePath, fault);
     return c.json({ why: 'fault' }, 500);

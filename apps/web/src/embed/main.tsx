@@ -4,10 +4,10 @@ import '../ui/ui.css';
 import './embed.css';
 import { pageGames } from '../games/registry.ts';
 import { games as rules } from '../games/rules.ts';
+import { watchParts } from '../ui/missing.ts';
 import { EmbedPage } from './page.tsx';
 
-// After a new release the parts that this page has not loaded yet are gone: it starts anew, once.
-window.addEventListener('vite:preloadError', () => location.reload());
+watchParts();
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('embed.html has no #app');

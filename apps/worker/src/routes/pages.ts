@@ -53,5 +53,10 @@ export function pageRoutes(): Hono<{ Bindings: Env }> {
     const id = c.req.param('id');
     return /^[0-9a-z]+$/.test(id) ? tagged(c, `/m/${id}`) : c.env.ASSETS.fetch(new URL('/', c.req.url));
   });
+  // Every other address is the page's own. A file that is not there (any more) is no page, and nobody keeps that answer.
+  routes.get('*', (c, next) => (isPage(c.req.path) ? c.env.ASSETS.fetch(new URL('/', c.req.url)) : next()));
   return routes;
 }
+
+/** Whether an address without a file is one of the page: what the API, sockets and files have is not. */
+const isPage = (path: string): boolean => !/^\/(?:api|ws|assets|art|embed|diagram)\/|\.\w+$/.test(path);

@@ -4,6 +4,8 @@ export const start = {
   'app.home': 'Sandbar home',
   'app.theme.toLight': 'Switch to light theme',
   'app.theme.toDark': 'Switch to dark theme',
+  'app.missing': 'Part of this page didn’t load. Sandbar may be updating.',
+  'app.missing.go': 'Try again',
   'app.close': 'Close',
   'app.copied': 'Copied',
 
