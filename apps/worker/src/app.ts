@@ -12,6 +12,11 @@ import { pictureRoutes } from './routes/pictures.ts';
 /** Builds the app; a test or a bench may hand in games of its own. */
 export function createApp(registry?: Games): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
+  // Whatever is answered is what it says it is.
+  app.use('*', async (c, next) => {
+    await next();
+    if (c.res.status !== 101) c.header('x-content-type-options', 'nosniff');
+  });
   app.get('/healthz', (c) => c.text('ok'));
   // A frame without an origin of its own, and any other site, may make a table and ask what is public; no cookie ever goes with it.
   app.use(
@@ -23,12 +28,7 @@ export function createApp(registry?: Games): Hono<{ Bindings: Env }> {
   app.route('/', embedRoutes());
   app.route('/', oembedRoutes());
   app.route('/', pageRoutes());
-  app.notFound((c) =>
-    c.json({ why: 'unknown-page' }, 404, {
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    }),
-  );
+  app.notFound((c) => c.json({ why: 'unknown-page' }, 404, { 'cache-control': 'no-store' }));
   app.onError((fault, c) => {
     noteFault(c.req.routePath, fault);
     return c.json({ why: 'fault' }, 500);

@@ -4,8 +4,12 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { HOUR } from './match/clock.ts';
 
-/** Matches an hour from one place. */
+/** Matches from one place in any sixty minutes. */
 export const MOST_AN_HOUR = 60;
+
+/** How many count at a time: those of its hour, and of those of the hour before the share that is not yet sixty minutes old. */
+export const inLastHour = (n: number, before: number, now: number): number =>
+  n + Math.floor(before * (1 - (now % HOUR) / HOUR));
 
 /** One object a day and part of the world counts; its alarm deletes it with its secret. */
 export class Makers extends DurableObject<Env> {
@@ -28,6 +32,9 @@ export class Makers extends DurableObject<Env> {
     }
     const hash = bytesToHex(sha256(utf8ToBytes(salt + place))).slice(0, 16);
     const hour = Math.floor(now / HOUR);
+    const before =
+      sql.exec<{ n: number }>('SELECT n FROM count WHERE place = ? AND hour = ?', hash, hour - 1).toArray()[0]
+        ?.n ?? 0;
     const { n } = sql
       .exec<{ n: number }>(
         'INSERT INTO count VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET n = n + 1 RETURNING n',
@@ -35,7 +42,7 @@ export class Makers extends DurableObject<Env> {
         hour,
       )
       .one();
-    return n <= MOST_AN_HOUR;
+    return inLastHour(n, before, now) <= MOST_AN_HOUR;
   }
 
   override async alarm(): Promise<void> {

@@ -2,7 +2,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { countersName, MOST_AN_HOUR, placeOf } from '../src/makers.ts';
+import { countersName, inLastHour, MOST_AN_HOUR, placeOf } from '../src/makers.ts';
 import { from } from './client.ts';
 
 describe('[R34] matches from one place', () => {
@@ -24,6 +24,10 @@ describe('[R34] matches from one place', () => {
     expect((await from('203.0.113.7', '/api/matches', { game: 'chess' })).status).toBe(400);
     expect(await rows()).toBe(before);
     expect(before).not.toContain('203.0.113');
+  });
+  it('the hour slides: what was made before the full hour still counts after it', () => {
+    const at = (minutes: number): number => 1_000 * 3_600_000 + minutes * 60_000;
+    expect([0, 15, 30, 59].map((minutes) => inLastHour(1, 60, at(minutes)))).toEqual([61, 46, 31, 2]);
   });
   it('the count and its secret are forgotten by the alarm', async () => {
     const stub = env.MAKERS.get(env.MAKERS.idFromName('a day'));

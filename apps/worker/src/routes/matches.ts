@@ -4,6 +4,7 @@ import { isMatchId, LIMITS, type Made, type Making, type Role, readRequest } fro
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { hintFor } from '../location.ts';
+import { noteFault } from '../log.ts';
 import { countersName, placeOf } from '../makers.ts';
 import { relayName } from '../match/relay.ts';
 import { unknownMatch } from '../match/unknown.ts';
@@ -15,12 +16,16 @@ const MOST_SECRETS = 4;
 /** The routes, over a registry of games: a bench may bring one of its own. */
 export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
   const routes = new Hono<{ Bindings: Env }>();
-  const refuse = (c: Context, why: string, status: 400 | 404 | 413 | 426 | 429) => c.json({ why }, status);
+  const refuse = (c: Context, why: string, status: 400 | 404 | 413 | 415 | 426 | 429) =>
+    c.json({ why }, status);
 
   routes.post(
     '/api/matches',
     bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, 'too-large', 413) }),
     async (c) => {
+      // Other types go over the net from any site without a question; JSON is asked for first.
+      if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
+        return refuse(c, 'unreadable', 415);
       const raw: unknown = await c.req.json().catch(() => undefined);
       const request = readRequest(registry, raw);
       if (!request.ok) return refuse(c, request.why, 400);
@@ -78,13 +83,18 @@ export function matchRoutes(registry: Games = games): Hono<{ Bindings: Env }> {
   return routes;
 }
 
-/** [R34] Whether another match may come from where this request comes from. */
+/** [R34] Whether another match may come from where this request comes from. If nobody can count, it may: a fault of ours stops no game. */
 async function mayMake(c: Context<{ Bindings: Env }>): Promise<boolean> {
   const place = placeOf(c.req.header('cf-connecting-ip'));
   if (place === undefined) return true;
   const { MAKERS } = c.env;
   const { continent } = (c.req.raw.cf ?? {}) as { readonly continent?: string };
-  return MAKERS.get(MAKERS.idFromName(countersName(Date.now(), continent))).count(place);
+  try {
+    return await MAKERS.get(MAKERS.idFromName(countersName(Date.now(), continent))).count(place);
+  } catch (fault) {
+    noteFault('Makers.count', fault);
+    return true;
+  }
 }
 
 const rolesOf = (made: Made): [string, Role][] => [
