@@ -112,6 +112,19 @@ describe('[R5] names', () => {
     ['\u0627\u0644\u0644\u0647', '\u0627\u0644\u0644\u0647'],
     ['\u06cc\u200c\u06a9', '\u06cc\u200c\u06a9'],
     ['\ud83d\udc69\u200d\ud83d\ude80', '\ud83d\udc69\u200d\ud83d\ude80'],
+    // Composed; a heart with its color, a thumb with a skin, a keycap, a flag.
+    ['Ine\u0301s', 'In\u00e9s'],
+    [
+      '\u2764\ufe0f\u{1f44d}\u{1f3fd}1\ufe0f\u20e3\u{1f1e9}\u{1f1ea}',
+      '\u2764\ufe0f\u{1f44d}\u{1f3fd}1\ufe0f\u20e3\u{1f1e9}\u{1f1ea}',
+    ],
+    // Vietnamese, Hindi, Thai, Hebrew with points, Sinhala with a joiner.
+    ['Nguy\u1ec5n', 'Nguy\u1ec5n'],
+    ['\u0939\u093f\u0928\u094d\u0926\u0940', '\u0939\u093f\u0928\u094d\u0926\u0940'],
+    ['\u0e01\u0e33\u0e49', '\u0e01\u0e33\u0e49'],
+    ['\u05e9\u05c1\u05b8\u05dc\u05d5\u05b9\u05dd', '\u05e9\u05b8\u05c1\u05dc\u05d5\u05b9\u05dd'],
+    ['\u0dc1\u0dca\u200d\u0dbb\u0dd3', '\u0dc1\u0dca\u200d\u0dbb\u0dd3'],
+    ['O\u2019Neil & Co. \u2116 1', 'O\u2019Neil & Co. \u2116 1'],
   ])('[R5] %j is a name', (raw, name) => expect(readName(raw)).toEqual({ ok: true, value: name }));
   test.each([
     '',
@@ -124,7 +137,36 @@ describe('[R5] names', () => {
     '\u200d',
     '\u200c \u200d',
     '\ufeffa\u200bb',
+    // Nothing to see: Hangul fillers, a braille blank, marks alone, a selector, a grapheme joiner.
+    '\u3164',
+    '\u115f\u1160',
+    '\uffa0',
+    '\u2800',
+    '\u0301\u0301',
+    'a\ufe0f',
+    'a\u034f',
+    '\u00ad',
+    // Seen by nobody in a name that is seen: two names would look alike.
+    'An\u200dn\u200d',
+    'Ann\u3164',
+    // A tower.
+    'a\u0300\u0316\u0317\u0318',
   ])('[R5] %j is none', (raw) => expect(readName(raw)).toEqual({ ok: false, why: 'name' }));
+});
+
+test.each([
+  'a',
+  '1',
+  '\u{1f44d}\u{1f3fd}',
+  '\u2764\ufe0f\u200d',
+  'e\u0301',
+  ' ',
+  '1\u20e3',
+  '\u2139',
+  '\u0915\u094d\u200d',
+])('[R17] a long line of %j that ends in nothing to see is refused at once', (unit) => {
+  const text = unit.repeat(Math.floor(299 / unit.length));
+  expect(readClientFrame(JSON.stringify({ t: 'say', id: 'abcd', text: `a${text}\u200b` })).ok).toBe(false);
 });
 
 describe('[R34] the size of a frame', () => {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { ID, readPlayFrame } from './frames.ts';
 import { SECRET } from './ids.ts';
 import { CHAT_LENGTH, NAME_LENGTH } from './limits.ts';
+import { plainLine } from './plain.ts';
 import { WAYS } from './table.ts';
 import type { ClientMessage } from './wire.ts';
 
@@ -11,20 +12,6 @@ const id = v.pipe(v.string(), v.regex(ID));
 const secret = v.pipe(v.string(), v.regex(SECRET));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/**
- * A line of plain text: nothing that controls the terminal, breaks the line or turns the direction of writing. The two
- * joiners are let through, because emoji and several scripts are written with them; they do not make a text by themselves.
- */
-const line = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(most),
-    v.regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u),
-    v.regex(/[^\s\u200c\u200d]/u),
-  );
-
 const schema = v.variant('t', [
   v.strictObject({
     t: v.literal('hello'),
@@ -51,7 +38,7 @@ const schema = v.variant('t', [
   }),
   v.strictObject({ t: v.literal('offer'), id, at: count, what: v.pipe(v.string(), v.maxLength(40)) }),
   v.strictObject({ t: v.literal('answer'), id, what: v.pipe(v.string(), v.maxLength(40)), yes: v.boolean() }),
-  v.strictObject({ t: v.literal('say'), id, text: line(CHAT_LENGTH), name: v.optional(v.string()) }),
+  v.strictObject({ t: v.literal('say'), id, text: plainLine(CHAT_LENGTH), name: v.optional(v.string()) }),
   v.strictObject({ t: v.literal('remove'), id, n: count }),
   v.strictObject({ t: v.literal('renew'), id, what: v.union([v.picklist(['any', 'watch']), seat]), secret }),
   v.strictObject({ t: v.literal('vote'), id, way: v.picklist(WAYS) }),
@@ -90,9 +77,9 @@ export function idOf(frame: string): string | undefined {
   return found?.[1];
 }
 
-const nameSchema = line(NAME_LENGTH);
+const nameSchema = plainLine(NAME_LENGTH);
 
-/** [R5] A name: 1 to 20 characters, trimmed, no control characters. */
+/** [R5] A name: 1 to 20 characters that can be seen, trimmed, in NFC. */
 export function readName(raw: string): Checked<string> {
   const read = v.safeParse(nameSchema, raw);
   return read.success ? yes(read.output) : no('name');
