@@ -1,0 +1,2 @@
+/** Stands in the build for Pixi's extensions (events, accessibility layer, DOM overlay): the board uses none of them. */
+export {};
