@@ -40,6 +40,7 @@ it('[R3] the object is asked for with the hint when the match is made, and only 
   const made = await routes.fetch(
     new Request('http://sandbar.test/api/matches', {
       method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ game: 'backgammon', options: { mode: 'single' } }),
       cf: { continent: 'AS', longitude: '139.7' },
     }),
