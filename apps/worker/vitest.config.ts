@@ -19,8 +19,8 @@ export default defineConfig({
   test: {
     // Left to itself the runner keeps one core free, which is half of two.
     maxWorkers: availableParallelism(),
-    // Each file starts a workerd of its own, on a machine that may be busy.
-    testTimeout: 20_000,
+    // A machine may be busy, with the crash test beside.
+    testTimeout: 60_000,
     // One workerd serves all files of a core: sixteen starts less, and every test makes matches of its own.
     isolate: false,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
