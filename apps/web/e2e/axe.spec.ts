@@ -107,6 +107,10 @@ const AT_TABLES: readonly Screen[] = [
   [
     'a double to answer',
     async (page) => {
+      // The board follows its room a moment after the screen has become narrow again.
+      const canvas = page.locator('.sb-board canvas');
+      await expect.poll(async () => (await canvas.boundingBox())?.width).toBeLessThanOrEqual(PHONE.width);
+      await boardAtRest(page);
       await playTurn(page);
       await press(page, /^Double/);
       const again = page.getByRole('button', { name: 'Tap again to double' });
