@@ -20,7 +20,7 @@ export default defineConfig({
     // Left to itself the runner keeps one core free, which is half of two.
     maxWorkers: availableParallelism(),
     // A machine may be busy, with the crash test beside.
-    testTimeout: 60_000,
+    testTimeout: 20_000,
     // One workerd serves all files of a core: sixteen starts less, and every test makes matches of its own.
     isolate: false,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],

@@ -6,7 +6,7 @@ import { CALM, openWorld, STORM, seatOf, type World } from '../test/link.ts';
 import { readStart } from './frames.ts';
 
 const FULL = process.env.CONFORM === 'full';
-const MATCHES = FULL ? 1500 : 30;
+const MATCHES = FULL ? 1500 : 60;
 
 /** The seeded numbers of one match: a counter, well mixed. */
 function numbers(seed: number): (n: number) => number {
