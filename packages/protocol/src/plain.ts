@@ -6,8 +6,8 @@ import * as v from 'valibot';
 /** Two marks on a letter at most (names need no more after NFC): towers of them reach into other lines. */
 const MARKS = '(?:(?!\\p{DI})\\p{M}){0,2}';
 /** A joiner joins letters, as several scripts are written with it; alone it would be seen by nobody. */
-const LETTER = `(?!\\p{DI})\\p{L}${MARKS}(?:[\\u200c\\u200d](?=\\p{L}))?`;
-const PICTURE = '(?!\\p{L})\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?';
+const LETTER = `(?![\\p{DI}\\p{Extended_Pictographic}])\\p{L}${MARKS}(?:[\\u200c\\u200d](?=\\p{L}))?`;
+const PICTURE = '\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?';
 const PICTURES = `${PICTURE}(?:\\u200d${PICTURE})*`;
 const KEYCAP = '[0-9#*]\\ufe0f\\u20e3';
 /** Whatever else is seen, spaces included: nothing that controls, breaks the line, turns the writing or is not there to be seen. */

@@ -124,6 +124,7 @@ describe('[R5] names', () => {
     ['\u0e01\u0e33\u0e49', '\u0e01\u0e33\u0e49'],
     ['\u05e9\u05c1\u05b8\u05dc\u05d5\u05b9\u05dd', '\u05e9\u05b8\u05c1\u05dc\u05d5\u05b9\u05dd'],
     ['\u0dc1\u0dca\u200d\u0dbb\u0dd3', '\u0dc1\u0dca\u200d\u0dbb\u0dd3'],
+    ['\u2139\ufe0f Ann', '\u2139\ufe0f Ann'],
     ['O\u2019Neil & Co. \u2116 1', 'O\u2019Neil & Co. \u2116 1'],
   ])('[R5] %j is a name', (raw, name) => expect(readName(raw)).toEqual({ ok: true, value: name }));
   test.each([
