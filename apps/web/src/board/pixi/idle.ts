@@ -41,7 +41,11 @@ export function createIdle(layers: Layers, timeline: Timeline): Idle {
       if (performance.now() < restAt) {
         drift.move(now);
         if (halo && !halo.destroyed) halo.alpha = 0.72 + 0.28 * Math.sin((now / BREATH_MS) * Math.PI * 2);
-      } else if (turning.length === 0) timeline.loop(null);
+        return;
+      }
+      // It does not stop in mid-breath, half seen.
+      if (halo && !halo.destroyed) halo.alpha = 1;
+      if (turning.length === 0) timeline.loop(null);
     });
   };
   return {
